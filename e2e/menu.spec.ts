@@ -46,7 +46,30 @@ inEachLanguage(() => {
       const isLinked = links.has(`/categories/${root.url}`)
       for (const branch of isLinked ? [] : children) expect(links).toContain(`/categories/${branch.url}`)
     }
-    expect(links).toContain('/offers')
+    for (const list of ['/new-releases', '/best-sellers', '/offers']) expect(links).toContain(list)
+  })
+
+  test('the row is one line, and no wider than its page', async ({ page, shop }) => {
+    // the entry of the page's own section is set in bold
+    await visit(page, shop.address((await firstWithChildren(shop)).root.link))
+    const row = page.getByRole('navigation', { name: shop.t('chrome.mainMenu') })
+    for (const width of [1024, 1279, 1280, 1439, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = await row.getByRole('link').evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect())
+          .map(({ y, height, left, right }) => ({ middle: y + height / 2, left, right })),
+      )
+      const middles = boxes.map(({ middle }) => middle)
+      expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThan(5)
+      expect(Math.max(...boxes.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width)
+      const [gap] = boxes
+        .slice(1)
+        .map(({ left }, index) => left - (boxes[index]?.right ?? 0))
+        .toSorted((a, b) => a - b)
+      expect(gap, `${width}`).toBeGreaterThanOrEqual(0)
+    }
   })
 })
 

@@ -66,3 +66,22 @@ it('a first tap opens, a second follows', async () => {
   await expect.poll(address).toBe('/en/categories/crime')
   await expect.element(getByRole('link', { name: 'Crime' })).not.toBeInTheDocument()
 })
+
+it('an entry whose own page is under it by another name has it once, and is marked on each of them', async () => {
+  const lists = { ...item(1, 'New & popular'), link: '/new-releases' }
+  const under = (id: number, title: string, to: string) => ({ ...link(id, title), link: to })
+  const children = [under(2, 'New releases', '/new-releases'), under(3, 'Best sellers', '/best-sellers')]
+  await page.viewport(1280, 800)
+  const row = <NavRow menu={[{ ...lists, children }]} social={[]} section={[]} />
+  const { getByRole } = await renderPage(row, '/en/best-sellers')
+  const root = getByRole('link', { name: 'New & popular' })
+  expect(getComputedStyle(root.element()).fontWeight).toBe('600')
+  await root.hover()
+  await expect.element(getByRole('link', { name: 'Best sellers' })).toBeVisible()
+  expect(
+    getByRole('list', { name: 'New & popular' })
+      .getByRole('link')
+      .elements()
+      .map((node) => node.textContent),
+  ).toEqual(['New releases', 'Best sellers'])
+})

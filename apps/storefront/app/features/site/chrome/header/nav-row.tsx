@@ -7,6 +7,7 @@ import { useAddress } from '../../../../i18n/use-address.ts'
 import page from '../../../../shared/page.module.css'
 import { SocialLinks } from '../../../../shared/social-links.tsx'
 import type { Chrome } from '../chrome-data.ts'
+import { submenuOf } from '../menu/submenu-of.ts'
 import styles from './nav-row.module.css'
 
 interface NavRowProps extends Pick<Chrome, 'menu' | 'social'> {
@@ -41,7 +42,8 @@ interface RootItemProps {
 }
 
 /** A link of the first level. It opens its submenu for a resting mouse, a first tap or the down arrow. */
-function RootItem({ item: { id, title, link, children }, inSection, submenu }: RootItemProps) {
+function RootItem({ item, inSection, submenu }: RootItemProps) {
+  const { id, title, link, children } = item
   const t = useTranslations('chrome')
   const address = useAddress()
   const { pathname } = useLocation()
@@ -49,7 +51,8 @@ function RootItem({ item: { id, title, link, children }, inSection, submenu }: R
   const tapped = useRef(false)
   const isOpen = submenu.openId === id
   const hasChildren = children.length > 0
-  const classes = [inSection && styles.on, link === '/offers' && styles.offers].filter(Boolean).join(' ')
+  const isOn = inSection || children.some((child) => pathname === address(child.link))
+  const classes = [isOn && styles.on, link === '/offers' && styles.offers].filter(Boolean).join(' ')
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'Escape' && isOpen) {
       event.currentTarget.querySelector('a')?.focus()
@@ -90,7 +93,7 @@ function RootItem({ item: { id, title, link, children }, inSection, submenu }: R
       {isOpen && (
         <div className={styles.panel} id={panelId}>
           <ul className={page.wrap} aria-label={title}>
-            {[{ id, title: t('allOf', { title }), link }, ...children].map((child) => (
+            {submenuOf(item, t('allOf', { title })).map((child) => (
               <li key={child.id}>
                 <Link href={child.link} onClick={submenu.close}>
                   {child.title}

@@ -3,6 +3,7 @@ import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import styles from './side-menu.module.css'
+import { submenuOf } from './submenu-of.ts'
 
 /** The menu's items; those with children expand in place, one at a time. */
 export function MenuTree({ menu, label }: { menu: readonly MenuItem[]; label: string }) {
@@ -21,10 +22,7 @@ export function MenuTree({ menu, label }: { menu: readonly MenuItem[]; label: st
                   <Icon name="chevron-down" />
                 </summary>
                 <ul>
-                  <li>
-                    <Link href={item.link}>{t('allOf', { title: item.title })}</Link>
-                  </li>
-                  {item.children.map((child) => (
+                  {submenuOf(item, t('allOf', { title: item.title })).map((child) => (
                     <li key={child.id}>
                       <Link href={child.link}>{child.title}</Link>
                     </li>
