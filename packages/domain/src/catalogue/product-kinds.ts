@@ -7,11 +7,13 @@ interface ProductKind {
   readonly shipped: boolean
   /** Products of a kind that is not on sale are inactive: no page, no list, no feed, no cart. */
   readonly onSale: boolean
+  /** Whether buying it earns loyalty points. */
+  readonly earnsPoints: boolean
 }
 
 export const productKinds = {
-  product: { shipped: true, onSale: true },
-  giftCard: { shipped: false, onSale: false },
+  product: { shipped: true, onSale: true, earnsPoints: true },
+  giftCard: { shipped: false, onSale: false, earnsPoints: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindCode = keyof typeof productKinds
@@ -26,3 +28,5 @@ export const isOnSale = (code: string): boolean => findKind<ProductKind>(product
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)
 
 export const unsoldProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => !kind.onSale)
+
+export const earningProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.earnsPoints)
