@@ -97,8 +97,12 @@ export const law = {
     ['./c.ts', '../../log.ts'],
     ['../cart/cart.service.ts', '../../identity/seal.ts'],
   ],
+  [`${api}/ordering/loyalty/b.ts`]: [
+    ['./c.ts', '../../database/outbox.ts'],
+    ['../orders/orders.service.ts', '../../identity/emails/emails.service.ts'],
+  ],
   [`${api}/ordering/cart/b.ts`]: [
-    ['../stock/stock.service.ts'],
+    ['../stock/stock.service.ts', '../loyalty/loyalty.service.ts'],
     ['../stock/stock.queries.ts', '../orders/orders.service.ts'],
   ],
   [`${api}/ordering/customer-cart/b.ts`]: [

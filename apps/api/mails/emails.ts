@@ -8,6 +8,7 @@ import { emailText } from './email-text.ts'
 import { giftCardEmail } from './gift-card-email.ts'
 import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
+import { pointsExpiryEmail } from './points-expiry.ts'
 import { unpaidOrderEmail } from './unpaid-order.ts'
 
 export interface RenderedEmail {
@@ -39,6 +40,7 @@ export const emails = {
   stockNotice: renderEmail(stockNoticeEmail),
   giftCard: renderEmail(giftCardEmail),
   account: renderEmail(accountEmail),
+  pointsExpiry: renderEmail(pointsExpiryEmail),
 }
 
 export type Emails = typeof emails

@@ -36,6 +36,7 @@ import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
 import { giftCardOperations } from './ordering/gift-cards/gift-cards.routes.ts'
+import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
@@ -84,6 +85,7 @@ export function listOperations(
     ...customerCartOperations(db),
     ...giftCardOperations(db),
     ...noticeOperations(db),
+    ...loyaltyOperations(db),
     ...profileOperations(db),
     ...addressOperations(db),
     ...customerOrderOperations(db),

@@ -47,7 +47,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('staff', 'getStaffMember', 'getProductPrice', 'changeProductPrice'),
 
   ...rowsFor('own', 'saveOrder', 'updateCartItem', 'getCustomerCart', 'replaceCustomerCart', 'uniteCarts'),
-  ...rowsFor('own', 'listCustomerOrders', 'getAccountCounts'),
+  ...rowsFor('own', 'listCustomerOrders', 'getAccountCounts', 'getPoints', 'listPointsEntries'),
   ...rowsFor({ notTheirs: 'order_not_found' }, 'getCustomerOrder', 'listOrderLines'),
   ...rowsFor('own', 'getProfile', 'updateProfile', 'updateAlias', 'updatePicture', 'removePicture'),
   ...rowsFor('own', 'listAddresses', 'insertAddress'),

@@ -86,6 +86,8 @@ export const customerSamples: Record<string, Sample | PrepareSample> = {
   getCustomerCart: { valid: {} },
   replaceCustomerCart: { valid: { items: [item] } },
   uniteCarts: async () => ({ valid: { items: [item], key: crypto.randomUUID() } }),
+  getPoints: { valid: {} },
+  listPointsEntries: { valid: { filter: 'earned', page: '1', psize: '5' } },
   listCustomerOrders: { valid: { status: 'pending', days: '30', page: '1', psize: '5' } },
   getCustomerOrder: async (shop, me) => ({
     valid: { uid: (await createOrder(shop, me)).uid },

@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
+import { earnOnce } from '../src/ordering/loyalty/loyalty.service.ts'
 import { makeProduct } from './make-product.ts'
 import { line, placed, type Wire } from './order-request.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
@@ -136,6 +137,7 @@ async function insertPersonalData({ database: { db }, clock }: TestApi, id: numb
   await sql`
     insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)
     values (gen_random_uuid(), 1, 'return', 'asked', ${markers.email}, 'el', 'Ναι', ${now})`.execute(db)
+  await db.transaction().execute((tx) => earnOnce(tx, id, 'Register', { now: clock.now }))
   await sql`insert into account_event (at, customer_id, action) values (${now}, ${id}, 'tested')`.execute(db)
 }
 

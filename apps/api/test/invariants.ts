@@ -104,6 +104,19 @@ const invariants: Record<string, string> = {
   'an order that a provider captured and nobody was told of, or told of twice': `
     select a.order_id from payment_attempt a where a.status = 'captured' and 1 <> (
       select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = a.order_id)`,
+  'a lot of points that is not the sum of its movements': `
+    select l.id from points_lot l left join points_movement m on m.lot_id = l.id
+    group by l.id having l.remaining <> coalesce(sum(m.change), 0)`,
+  'points that moved and that no entry names': `
+    select e.id from points_entry e where e.points + e.debt <> coalesce((
+      select sum(m.change) from points_movement m join points_lot l on l.id = m.lot_id
+      where m.entry_id = e.id and l.state = e.state), 0)`,
+  'a customer to whom points are owed': `
+    select customer_id from points_entry group by customer_id having sum(debt) < 0`,
+  'an order that came to nothing and whose points are pending': `
+    select l.id from points_lot l join points_entry e on e.id = l.entry_id
+    where l.state = 'PendingPoints' and l.remaining > 0 and exists (
+      select from outbox b where b.topic = 'order.unpaid' and (b.payload ->> 'orderId')::bigint = e.order_id)`,
   'a finished call without its answer': 'select key from idempotency_key where answer is null',
   'an answer about an order that is not there': `
     select key from idempotency_key k where not exists (

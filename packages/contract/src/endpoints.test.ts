@@ -37,6 +37,8 @@ GET /customers/impersonatecustomer
 GET /customers/resetpasswordrequest
 GET /customers/verifyregistration
 GET /custommessages/getbycode
+GET /loyaltypoints/getforcustomer
+GET /loyaltypoints/gethistory
 GET /menuitems/GetMainMenuStructured
 GET /namedays/getupcoming
 GET /orderlines/getbyorderid

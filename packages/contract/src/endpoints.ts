@@ -24,6 +24,7 @@ import * as giftCards from './ordering/gift-cards.ts'
 import * as notices from './ordering/notices.ts'
 import * as orders from './ordering/orders.ts'
 import * as placeOrder from './ordering/place-order.ts'
+import * as points from './ordering/points.ts'
 import * as serverCart from './ordering/server-cart.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -35,7 +36,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart }).filter(isEndpoint),
-  Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders }).filter(isEndpoint),
+  Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders, ...points }).filter(isEndpoint),
   'Gift cards': Object.values<unknown>(giftCards).filter(isEndpoint),
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),

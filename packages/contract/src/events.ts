@@ -29,6 +29,15 @@ export const events = {
   'stock.returned': z.strictObject({ productId: id }),
   /** A gift card was bought that goes to somebody by e-mail, at once or on its day. */
   'gift_card.issued': z.strictObject({ giftCardId: id }),
+  /** A customer did something that earns loyalty points, for the first time. */
+  'points.caused': z.strictObject({
+    customerId: id,
+    kind: z.enum(['Register', 'EnterGender', 'EnterBirthday']),
+    /** Milliseconds since 1970. */
+    at: z.number().int(),
+  }),
+  /** Loyalty points of a customer will expire soon. */
+  'points.expiring': z.strictObject({ customerId: id, at: z.number().int() }),
   /** An e-mail about an account. */
   'account.email': z.preprocess(
     renameLetter,

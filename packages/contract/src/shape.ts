@@ -90,7 +90,7 @@ export const openCode = (known: Readonly<Record<string, unknown>>): Shape<string
   scalar(
     z
       .string()
-      .regex(/^[a-z][A-Za-z_]*$/)
+      .regex(/^[A-Za-z][A-Za-z_]*$/)
       .meta({ examples: Object.keys(known) }),
   )
 /**

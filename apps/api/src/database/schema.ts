@@ -517,6 +517,32 @@ export interface Tables {
     refused_from_cents: number | null
     version: Generated<number>
   }
+  points_entry: {
+    id: Generated<number>
+    customer_id: number
+    kind: string
+    cause: string
+    state: 'PendingPoints' | 'ApprovedPoints'
+    points: number
+    debt: Generated<number>
+    order_id: number | null
+    at: Date
+  }
+  points_lot: {
+    id: Generated<number>
+    customer_id: number
+    entry_id: number
+    state: 'PendingPoints' | 'ApprovedPoints'
+    points: number
+    remaining: Generated<number>
+    last_day: string | null
+    notified_at: Date | null
+  }
+  points_movement: {
+    entry_id: number
+    lot_id: number
+    change: number
+  }
   postal_code: {
     code: string
     region_id: number

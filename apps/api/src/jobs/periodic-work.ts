@@ -20,6 +20,7 @@ import { purgeDue } from '../identity/personal-data/personal-data.service.ts'
 import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/sessions.service.ts'
 import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service.ts'
 import { errorFields, type Log } from '../log.ts'
+import { followPoints } from '../ordering/loyalty/due-points.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
@@ -121,6 +122,17 @@ export function runDeposits(db: Database, now: () => number, log: Log): Periodic
     return false
   }
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
+}
+
+/** Points that can be used from now on, that come with a birthday, or that expire, and those about to. */
+export function runPoints(db: Database, now: () => number, log: Log): PeriodicTask {
+  const run = async () => {
+    const done = await followPoints(db, now())
+    const moved = Object.values(done).some((count) => count > 0)
+    if (moved) log.info({ ...done }, 'points followed their days')
+    return moved
+  }
+  return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'following points failed'))
 }
 
 const batch = 500

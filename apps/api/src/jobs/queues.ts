@@ -13,11 +13,14 @@ export const stockReturned = 'stock-returned'
 export const stockNotice = 'stock-notice'
 export const giftCardEmail = 'gift-card-email'
 export const accountEmail = 'account-email'
+export const pointsCaused = 'points-caused'
+export const pointsExpiry = 'points-expiry'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
 const giftCardEmailDead = 'gift-card-email-dead'
 const accountEmailDead = 'account-email-dead'
+const pointsDead = 'points-dead'
 
 /** The queues of each outbox topic; each gets a row once. */
 const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
@@ -29,6 +32,8 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'notice.due': [stockNotice],
   'gift_card.issued': [giftCardEmail],
   'account.email': [accountEmail],
+  'points.caused': [pointsCaused],
+  'points.expiring': [pointsExpiry],
 }
 
 /** The same, also under the names that earlier releases gave to topics. */
@@ -72,6 +77,8 @@ const deadLetters: Readonly<Record<string, string>> = {
   [stockNotice]: noticeDead,
   [giftCardEmail]: giftCardEmailDead,
   [accountEmail]: accountEmailDead,
+  [pointsCaused]: pointsDead,
+  [pointsExpiry]: pointsDead,
 }
 
 export const deadLetterQueues: readonly string[] = [...new Set(Object.values(deadLetters))]

@@ -1,9 +1,11 @@
 import { formatMoney } from '@stoa/domain/money'
+import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
 import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { enqueueEvent } from '../database/outbox.ts'
+import { earnOnce } from '../ordering/loyalty/loyalty.service.ts'
 import { countDeadLetters } from './dead-letters.queries.ts'
 import { orderConfirmation, orderConfirmationDead } from './queues.ts'
 
@@ -58,6 +60,25 @@ test.each(['el', 'en'] as const)('an order that was given up without its deposit
     { el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} has been cancelled` }[language],
   )
   expect(received?.text).toContain({ el: 'μην καταθέσετε ξανά', en: 'don’t pay again' }[language])
+})
+
+test.each(['el', 'en'] as const)('who has points that expire is told (%s)', async (language) => {
+  await shop.start()
+  const at = Date.now()
+  await shop.database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into customer (email, first_name, last_name, language) values (${`points-${language}@example.gr`}, 'Ε', 'Μ', ${language})
+      returning id`.execute(tx)
+    const id = rows[0]?.id ?? 0
+    const settings = { ...shopLoyalty, monthsValid: 0 }
+    await earnOnce(tx, id, 'Register', { now: at, settings })
+    await enqueueEvent(tx, 'points.expiring', { customerId: id, at })
+  })
+  await shop.expectMails(1)
+  expect(shop.mails()[0]).toMatchObject({
+    recipients: [`points-${language}@example.gr`],
+    subject: { el: '20 πόντοι λήγουν σύντομα', en: '20 points expire soon' }[language],
+  })
 })
 
 interface Amounts {

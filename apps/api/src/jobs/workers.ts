@@ -7,6 +7,7 @@ import { PgBoss } from 'pg-boss'
 import type { Emails } from '../../mails/emails.ts'
 import { followChangeLog } from '../database/change-log.ts'
 import { errorFields, type Log } from '../log.ts'
+import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import {
@@ -14,6 +15,7 @@ import {
   runCoverFetcher,
   runDeposits,
   runIndexer,
+  runPoints,
   runPurge,
   runReductionEnds,
   runRelay,
@@ -25,6 +27,7 @@ import { sendAccountEmail } from './send-account-email.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
+import { sendPointsExpiry } from './send-points-expiry.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
 export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
@@ -65,6 +68,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await startNoticeWorkers(boss, deps, log)
   await startGiftCardWorker(boss, deps, log)
   await startAccountWorker(boss, deps, log)
+  await startPointsWorkers(boss, deps, log)
   releaseExpiredJobs(boss, log)
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
@@ -76,6 +80,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const reductionEnds = runReductionEnds(db, Date.now, log)
   const deposits = runDeposits(db, Date.now, log)
   const releases = runReleases(db, Date.now, log)
+  const points = runPoints(db, Date.now, log)
   return {
     async stop() {
       await changes.stop()
@@ -88,6 +93,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await reductionEnds.stop()
       await deposits.stop()
       await releases.stop()
+      await points.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }
@@ -136,6 +142,13 @@ async function startGiftCardWorker(boss: PgBoss, deps: MailerDeps, log: Log): Pr
     if (startAfter !== null) await boss.send(queue, payload, { startAfter })
   }
   await runJobs(boss, { ...job, run: send }, log)
+}
+
+async function startPointsWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const caused = { queue: queues.pointsCaused, topic: 'points.caused', name: 'earning points', pollSeconds } as const
+  await runJobs(boss, { ...caused, run: (payload) => earnCaused(deps.db, payload) }, log)
+  const expiry = { queue: queues.pointsExpiry, topic: 'points.expiring', name: 'points expiry', pollSeconds } as const
+  await runJobs(boss, { ...expiry, run: (payload) => sendPointsExpiry(deps, payload) }, log)
 }
 
 /** Less urgent than the confirmation of an order. */

@@ -1,6 +1,7 @@
 // Accounts, for the modules that lead to them: finding and making one, and the start of its session.
 
 import type { Session } from '@stoa/contract/identity/session'
+import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { CallingClient } from '../../http/operation.ts'
 import type { AccountSettings } from '../account-settings.ts'
@@ -36,6 +37,7 @@ export async function createAccount(tx: Executor, customer: queries.NewCustomer)
   if (customerId === null) return null
   await queries.deleteRegistrations(tx, customer.email)
   await queries.attachGuestOrders(tx, customerId)
+  await enqueueEvent(tx, 'points.caused', { customerId, kind: 'Register', at: customer.at.getTime() })
   return customerId
 }
 

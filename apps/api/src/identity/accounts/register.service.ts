@@ -6,6 +6,7 @@ import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
 import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
 import { insertAccountEvent } from '../account-events.queries.ts'
 import type { AccountSettings } from '../account-settings.ts'
@@ -89,6 +90,7 @@ export async function verifyRegistration(
     if (customerId === null) return refused({ code: 'link_over' })
     await queries.attachGuestOrders(tx, customerId)
     await insertAccountEvent(tx, { customerId, action: 'registered', now })
+    await enqueueEvent(tx, 'points.caused', { customerId, kind: 'Register', at: now })
     return done(null)
   })
 }

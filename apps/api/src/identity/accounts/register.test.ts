@@ -72,6 +72,20 @@ test('opening the link changes nothing, however often; pressing the button works
   expect(await customers('scanned@example.gr')).toHaveLength(1)
 })
 
+test('a new account has its points for registering, once', async () => {
+  const email = 'points@example.gr'
+  await register(email)
+  await verify(tokenIn((await shop.nextMail(email)).text))
+  const points = async () => {
+    const { rows } = await sql`
+      select e.kind, e.points from points_entry e join customer c on c.id = e.customer_id where c.email = ${email}`.execute(
+      shop.database.db,
+    )
+    return rows
+  }
+  await expect.poll(points).toEqual([{ kind: 'Register', points: 20 }])
+})
+
 test('the link is valid for a day', async () => {
   await register('late@example.gr')
   const token = await shop.nextToken('late@example.gr')

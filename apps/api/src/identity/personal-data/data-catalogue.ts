@@ -6,7 +6,7 @@
 export type ColumnUse = 'exported' | 'secret' | 'inner'
 
 /** How a row is matched to a customer. */
-export type Owner = 'self' | 'customer' | 'session' | 'order' | 'orderOf' | 'email' | 'key'
+export type Owner = 'self' | 'customer' | 'session' | 'order' | 'orderOf' | 'email' | 'key' | 'pointEntry'
 
 /**
  * What becomes of the rows when the account ends: deleted with it (`rows`), cleared of what identifies a person
@@ -153,6 +153,27 @@ const activity = {
     columns: columns({ exported: 'at told', inner: 'key customer_id' }),
     onDeletion: 'rows',
     order: 'at',
+  },
+  pointLots: {
+    table: 'points_lot',
+    owner: 'customer',
+    columns: columns({ exported: 'state points remaining last_day notified_at', inner: 'id customer_id entry_id' }),
+    onDeletion: 'rows',
+    order: 'id',
+  },
+  pointEntries: {
+    table: 'points_entry',
+    owner: 'customer',
+    columns: columns({ exported: 'at kind state points debt order_id', inner: 'id customer_id cause' }),
+    onDeletion: 'rows',
+    order: 'id',
+  },
+  pointMovements: {
+    table: 'points_movement',
+    owner: 'pointEntry',
+    columns: columns({ exported: 'change', inner: 'entry_id lot_id' }),
+    onDeletion: 'follows',
+    order: 'lot_id',
   },
   notices: {
     table: 'stock_notice',

@@ -32,6 +32,7 @@ const belongsTo: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = 
   customer: ({ id }) => sql`customer_id = ${id}`,
   session: ({ id }) => sql`session_id in (select id from session where customer_id = ${id})`,
   key: ({ id }) => sql`key_id in (select id from one_time_key where customer_id = ${id})`,
+  pointEntry: ({ id }) => sql`entry_id in (select id from points_entry where customer_id = ${id})`,
   email: ({ email }) => sql`lower(email) = lower(${email})`,
   order: ({ orderIds }) => sql`id = any(${orderIds}::bigint[])`,
   orderOf: ({ orderIds }) => sql`order_id = any(${orderIds}::bigint[])`,

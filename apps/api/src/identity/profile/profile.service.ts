@@ -9,7 +9,8 @@ import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import * as queries from './profile.queries.ts'
 import { squarePicture } from './square-picture.ts'
@@ -31,7 +32,10 @@ export async function updateProfile(
   return refuseTakenName(() =>
     inTransaction(db, async (tx) => {
       await queries.lockCustomer(tx, customerId)
-      await queries.saveProfile(tx, customerId, applyChange(await queries.getProfile(tx, customerId), change))
+      const current = await queries.getProfile(tx, customerId)
+      const changed = applyChange(current, change)
+      await queries.saveProfile(tx, customerId, changed)
+      await announceFilledIn(tx, current, changed, now)
       return queries.getProfile(tx, customerId)
     }),
   )
@@ -54,6 +58,20 @@ const toNfc = (text: string): string => text.normalize('NFC')
 const toNfcOrNull = (text: string | null): string | null => (text === null ? null : toNfc(text))
 
 const orCurrent = <Value>(value: Value | undefined, current: Value): Value => (value === undefined ? current : value)
+
+/** What was empty and is filled in. */
+async function announceFilledIn(
+  tx: Executor,
+  current: queries.ProfileRow,
+  changed: queries.ProfileData,
+  now: number,
+): Promise<void> {
+  const event = { customerId: current.id, at: now }
+  if (current.gender === null && changed.gender !== null)
+    await enqueueEvent(tx, 'points.caused', { ...event, kind: 'EnterGender' })
+  if (current.birth_date === null && changed.birth_date !== null)
+    await enqueueEvent(tx, 'points.caused', { ...event, kind: 'EnterBirthday' })
+}
 
 const applyChange = (current: queries.ProfileRow, change: ProfileChange): queries.ProfileData => ({
   first_name: change.firstName,

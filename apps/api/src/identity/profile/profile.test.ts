@@ -44,6 +44,25 @@ describe('a profile', () => {
     expect(await call(api.app, contract.getProfile, {}, 'el', eleni.headers)).toEqual(emptied)
   })
 
+  test('tells what is filled in for the first time, and nothing of what changes', async () => {
+    const who = await signIn(api)
+    const save = (change: object) => call(api.app, contract.updateProfile, { ...usual, ...change }, 'el', who.headers)
+    const told = async () => {
+      const { rows } = await sql<{ kind: string }>`
+        select payload ->> 'kind' as kind from outbox
+        where topic = 'points.caused' and (payload ->> 'customerId')::int = ${who.customerId} order by id`.execute(
+        api.database.db,
+      )
+      return rows.map(({ kind }) => kind)
+    }
+    await save({})
+    await save({ birthDate: '1981-06-18' })
+    expect(await told()).toEqual(['EnterBirthday'])
+    await save({ gender: 'other' })
+    await save({ gender: 'female' })
+    expect(await told()).toEqual(['EnterBirthday', 'EnterGender'])
+  })
+
   test('a birth date lies in the past, by the date in Athens', async () => {
     expect(await refusedUpdate({ birthDate: '2026-11-21' })).toBe('birth_date_invalid')
     const night = Date.parse('2026-11-19T22:30:00Z')

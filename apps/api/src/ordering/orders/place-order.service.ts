@@ -30,6 +30,7 @@ import {
 } from '../cart/cart.service.ts'
 import { findPickupDay } from '../checkout/checkout.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
+import { earnForOrder } from '../loyalty/loyalty.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
 import { orderCode } from './order-code.ts'
 import * as queries from './place-order.queries.ts'
@@ -160,7 +161,10 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
   const { buyer, totals, branchId } = order
   const response = { uid: order.uid, code: order.code, total: totals.totalCents }
   const lineIds = await queries.insertOrder(tx, order, { key, response })
-  if (buyer) await removeOrderedItems(tx, buyer.customerId, totals.lines)
+  if (buyer) {
+    await removeOrderedItems(tx, buyer.customerId, totals.lines)
+    await earnForOrder(tx, order.id, order.placedAt.getTime())
+  }
   const demands = totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await claimStock(tx, demands, branchId)
   return claimed.ok ? done(response) : refused(refuseChanges(claimed.refusal.map((one) => shortageOf(one, order))))

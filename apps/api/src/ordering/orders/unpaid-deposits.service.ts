@@ -1,11 +1,12 @@
 // Orders that wait for a deposit hold copies which nobody has paid for. When their days are over they are given up: the
-// status by the table of moves, the copies back, and an e-mail to the buyer, in one transaction.
+// status by the table of moves, the copies and the points back, and an e-mail to the buyer, in one transaction.
 
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { depositReleaseDay } from '@stoa/domain/ordering/payment/deposit-deadline'
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import * as queries from './unpaid-deposits.queries.ts'
@@ -39,6 +40,7 @@ async function release(tx: Executor, orderId: number, now: number): Promise<numb
   if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status)) return null
   await queries.insertCancelled(tx, orderId, new Date(now))
   await enqueueEvent(tx, 'order.unpaid', { orderId })
+  await revertOrderPoints(tx, orderId, { now })
   return restoreStock(tx, orderId)
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { emails } from './emails.ts'
+import type { PointsExpiryData } from './points-expiry.ts'
+
+const shop: PointsExpiryData['shop'] = {
+  origin: 'https://stoa.example',
+  legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
+  seat: 'Σόλωνος 71, 106 79 Αθήνα',
+  registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
+  vatNumber: 'ΑΦΜ 000000000',
+  phone: '210 000 0000',
+  hours: '09:00–21:00',
+  email: 'info@stoa.example',
+  withdrawalEmail: '',
+  withdrawalLink: '',
+  demoNotice: '',
+}
+const days = [
+  { lastDay: '2027-09-25', points: 1 },
+  { lastDay: '2027-10-02', points: 40 },
+]
+
+test('the e-mail says how many points expire and until when each can be used, in Greek', () => {
+  const { subject, text, html } = emails.pointsExpiry({ language: 'el', days, shop })
+  expect(subject).toBe('41 πόντοι λήγουν σύντομα')
+  for (const said of ['1 πόντος, έως 25 Σεπτεμβρίου 2027', '40 πόντοι, έως 2 Οκτωβρίου 2027'])
+    expect(text).toContain(said)
+  expect(html).toContain('href="https://stoa.example/profile/points"')
+})
+
+test('and in English, of a single point too', () => {
+  const { subject, text, html } = emails.pointsExpiry({ language: 'en', days: days.slice(0, 1), shop })
+  expect(subject).toBe('1 point expires soon')
+  expect(text).toContain('This one is about to expire:')
+  expect(text).toContain('1 point, until 25 September 2027')
+  expect(html).toContain('href="https://stoa.example/en/profile/points"')
+})
