@@ -1,4 +1,4 @@
-// Runs the staff commands against the shop of this run.
+// Runs the shop's commands against the shop of this run.
 
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,10 @@ import { readTestEnvironment } from './test-environment.ts'
 const execFileAsync = promisify(execFile)
 
 /** The command's output. */
-export async function runCommand(command: 'staff' | 'impersonate' | 'add-picture', ...args: string[]): Promise<string> {
+export async function runCommand(
+  command: 'staff' | 'impersonate' | 'add-picture' | 'gift-cards',
+  ...args: string[]
+): Promise<string> {
   const { databaseUrl, origin, sessionSecret } = readTestEnvironment()
   const file = fileURLToPath(new URL(`../../apps/api/src/cli/${command}.ts`, import.meta.url))
   const shop = { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin, SESSION_SECRET: sessionSecret }

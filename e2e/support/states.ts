@@ -7,6 +7,7 @@ import { books, category } from './books.ts'
 import { cartButton, drawerOf, fillCart } from './cart.ts'
 import { choiceOf, continueButton, fieldOf, fillInformation, orderButton, problemSummary } from './checkout.ts'
 import { findNoticeKey, findProductWithForms, findSoldOutProduct, setCopies } from './database.ts'
+import { expireGiftCard, issueGiftCard, showBalance, useGiftCard } from './gift-cards.ts'
 import { placeOrderByApi } from './orders.ts'
 import { noticeForm, openPictures } from './product.ts'
 import type { Shop } from './shop.ts'
@@ -155,6 +156,26 @@ async function recentSearches(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('region', { name: shop.t('chrome.suggest.recent') })).toBeVisible()
 }
 
+/** Forty euros, of which an order took ten. */
+async function usedGiftCard(page: Page, shop: Shop): Promise<void> {
+  const code = await issueGiftCard(4000)
+  await useGiftCard(shop, code, 1000)
+  await showBalance(page, shop, code)
+  await expect(page.getByText(shop.t('gift-cards.balance.usable'))).toBeVisible()
+}
+
+async function expiredGiftCard(page: Page, shop: Shop): Promise<void> {
+  const code = await issueGiftCard(20_000)
+  await expireGiftCard(code)
+  await showBalance(page, shop, code)
+  await expect(page.getByRole('img', { name: /200/ })).toBeVisible()
+}
+
+async function unknownGiftCard(page: Page, shop: Shop): Promise<void> {
+  await showBalance(page, shop, '7K2M-9QRT-4VXZ-0AB1')
+  await expect(page.getByText(shop.t('gift-cards.balance.invalid'))).toBeVisible()
+}
+
 const product =
   (find: () => Promise<string>): OpenState =>
   async (page, shop) =>
@@ -211,6 +232,9 @@ export const states = {
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),
   'order without its e-mail': orderPage('/track-order', false),
+  'gift card': usedGiftCard,
+  'gift card, expired': expiredGiftCard,
+  'gift card not found': unknownGiftCard,
   ...signInStates,
   'not found': open('/nowhere'),
   'no such order': open('/track-order/11111111-1111-4111-8111-111111111111'),

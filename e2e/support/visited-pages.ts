@@ -21,6 +21,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   'publisher/:eurl': 'publisher',
   'pages/:eurl': 'terms of use',
   'stock-notices/:uid': 'back-in-stock notice to confirm',
+  'gift-card-balance': 'gift card',
   login: 'sign in',
   'login/:provider': 'back from an identity provider in vain',
   register: 'make an account',

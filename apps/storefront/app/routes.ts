@@ -41,6 +41,7 @@ export default [
     ...page('publisher/:eurl', 'publisher'),
     ...page('pages/:eurl', 'content-page'),
     ...page('stock-notices/:uid', 'stock-notice'),
+    ...page('gift-card-balance', 'gift-card-balance'),
     ...page('login', 'login'),
     ...page('login/window', 'login-window', { extension: 'ts' }),
     ...page('login/:provider', 'login-return'),

@@ -9,6 +9,7 @@ import type chrome from '../locales/el/chrome.json'
 import type common from '../locales/el/common.json'
 import type errors from '../locales/el/errors.json'
 import type forms from '../locales/el/forms.json'
+import type giftCards from '../locales/el/gift-cards.json'
 import type home from '../locales/el/home.json'
 import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
@@ -30,6 +31,7 @@ export interface AllMessages {
   common: typeof common
   errors: typeof errors
   forms: typeof forms
+  'gift-cards': typeof giftCards
   home: typeof home
   lists: typeof lists
   notices: typeof notices

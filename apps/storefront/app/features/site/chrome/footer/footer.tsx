@@ -24,6 +24,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   const service = [
     { href: '/track-order', title: t('trackOrder') },
     { href: '/pages/shipping-and-returns', title: t('shippingAndReturns') },
+    { href: '/gift-card-balance', title: t('giftCardBalance') },
     { href: '/profile', title: t('account') },
   ]
   const about = [
