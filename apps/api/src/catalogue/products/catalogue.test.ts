@@ -1,4 +1,5 @@
 import * as contract from '@stoa/contract/catalogue/catalogue'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
@@ -22,6 +23,16 @@ async function firstId(condition: string): Promise<number> {
   if (id === undefined) throw new Error(`the demo shop has no product with ${condition}`)
   return id
 }
+
+test('a product in a list has the price of the customer and its picture under the specification’s names', async () => {
+  const { items } = await call(api.app, listProductsByCategory, { sort: 'DiscountDescending', pageSize: 3 })
+  expect(items.length).toBeGreaterThan(0)
+  for (const { code, price, discountPercent, customerPrice, customerDiscountPercent, image } of items) {
+    expect([customerPrice, customerDiscountPercent]).toEqual([price, discountPercent])
+    expect(customerDiscountPercent).toBeGreaterThan(0)
+    expect(image).toBe(`/covers/${code}/720.avif`)
+  }
+})
 
 describe('a product', () => {
   test('is the same by slug and by id', async () => {

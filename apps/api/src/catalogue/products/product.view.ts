@@ -36,8 +36,6 @@ export function viewProduct(row: DetailRow, reduction: Reduction | null, languag
   const pictures = viewPictures(row, language)
   return {
     ...card,
-    customerPrice: card.price,
-    customerDiscountPercent: card.discountPercent,
     ...viewImages(card.code, pictures),
     ...viewTexts(row, language),
     ...viewNote(row.note, language),
@@ -50,15 +48,13 @@ export function viewProduct(row: DetailRow, reduction: Reduction | null, languag
   }
 }
 
-/** Addresses of the pictures as the specification names them; `pictures` says more. */
+/** Addresses of further pictures as the specification names them; `pictures` says more. */
 function viewImages(code: string, pictures: Product['pictures']) {
   const addressOf = (kind: Product['pictures'][number]['kind']): string | null => {
     const picture = pictures.find((one) => one.kind === kind)
-    if (!picture) return null
-    return `/covers/${encodeURIComponent(code)}/${kind === 'front' ? '' : `${picture.view}/`}720.avif`
+    return picture ? `/covers/${encodeURIComponent(code)}/${picture.view}/720.avif` : null
   }
   return {
-    image: addressOf('front') ?? '',
     imageBack: addressOf('back'),
     imageSide: addressOf('side'),
     imageInside: addressOf('inside'),
