@@ -127,7 +127,8 @@ export function openApiDocument(): Json {
     info: {
       title: 'Stoa',
       version: '1',
-      description: 'The bookshop’s calls. Paths are matched without regard to case; a query parameter `v` is ignored.',
+      description:
+        'The bookshop’s calls. Paths are matched without regard to case; a query parameter `v` is ignored. What is not required counts as left out when it is empty.',
     },
     paths,
     'x-permissions': permissions,
