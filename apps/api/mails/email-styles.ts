@@ -68,6 +68,8 @@ export const styles = {
   goodsTable: { ...text(ink, 16), borderTop: shelf, margin: '20px 0 4px' },
   cell,
   amount: serifAmount,
+  /** An amount, or a number that is typed elsewhere: its hyphens would let a line end within it. */
+  oneLine: { whiteSpace: 'nowrap' },
   totalCell: { ...cell, borderTop: shelf, paddingTop: 10, verticalAlign: 'baseline', fontWeight: 600 },
   totalAmount: { ...serifAmount, borderTop: shelf, paddingTop: 6, fontSize: 24, lineHeight: 1.2, fontWeight: 600 },
   coverCell: { ...cell, ...goods, width: 62, paddingRight: 14 },

@@ -53,7 +53,7 @@ function LabelledRow({ row: { label, value, look } }: { row: Row }) {
         <TextOnly>: </TextOnly>
       </td>
       <td className={isTotal ? 'amount shelf' : 'amount'} style={isTotal ? styles.totalAmount : styles.amount}>
-        {look === 'strong' ? <strong>{value}</strong> : value}
+        {look === 'strong' ? <strong style={styles.oneLine}>{value}</strong> : value}
       </td>
     </tr>
   )

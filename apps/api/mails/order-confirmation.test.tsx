@@ -119,6 +119,7 @@ test('a bank deposit names both accounts, the amount, the reference and the day'
   expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31\u00a0Δεκεμβρίου\u00a02026'], text)).toEqual([])
   expect(text.replace(/\s+/g, ' ')).toContain('24–26 Νοεμβρίου 2026, αν η κατάθεση φανεί την ημέρα της παραγγελίας. Αν')
   expect(html).toContain('Παράδοση: μόλις φανεί η κατάθεση.')
+  expect(html).toContain('white-space:nowrap">STO-26-000001<')
 })
 
 test.each([
