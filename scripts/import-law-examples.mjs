@@ -101,8 +101,12 @@ export const law = {
     ['./c.ts', '../../database/outbox.ts'],
     ['../orders/orders.service.ts', '../../identity/emails/emails.service.ts'],
   ],
+  [`${api}/ordering/gift-cards/b.ts`]: [
+    ['./c.ts', '../../identity/seal.ts'],
+    ['../loyalty/loyalty.service.ts', '../orders/orders.service.ts', '../../identity/account-settings.ts'],
+  ],
   [`${api}/ordering/cart/b.ts`]: [
-    ['../stock/stock.service.ts', '../loyalty/loyalty.service.ts'],
+    ['../stock/stock.service.ts', '../loyalty/loyalty.service.ts', '../gift-cards/gift-cards.service.ts'],
     ['../stock/stock.queries.ts', '../orders/orders.service.ts'],
   ],
   [`${api}/ordering/customer-cart/b.ts`]: [
