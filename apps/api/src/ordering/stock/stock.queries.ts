@@ -15,13 +15,13 @@ export const lockStock = (db: Executor, productIds: readonly number[]): Promise<
     .forUpdate()
     .execute()
 
-export interface LineClaim extends Claim {
+export interface LineClaim extends Pick<Claim, 'stockId' | 'quantity'> {
   orderLineId: number
 }
 
 /**
- * Takes the copies and writes the movements. Returns how many stock rows had them: fewer than asked means the claim
- * must be rolled back.
+ * Takes the copies and writes the movements. Returns how many claims there were copies for: fewer than asked means that
+ * all must be rolled back.
  */
 export async function claim(db: Executor, claims: readonly LineClaim[]): Promise<number> {
   const { rows } = await sql`
@@ -29,7 +29,8 @@ export async function claim(db: Executor, claims: readonly LineClaim[]): Promise
       select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
         ${claims.map((item) => item.orderLineId)}::bigint[]) as wanted (stock_id, quantity, order_line_id)),
     taken as (
-      update stock s set quantity = s.quantity - w.quantity from wanted w
+      update stock s set quantity = s.quantity - w.quantity
+      from (select stock_id, sum(quantity)::int as quantity from wanted group by stock_id) w
       where s.id = w.stock_id and s.quantity >= w.quantity
       returning s.id)
     insert into stock_movement (stock_id, change, reason, order_line_id)
@@ -58,7 +59,8 @@ export async function restore(tx: Executor, claims: readonly LineClaim[]): Promi
       select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
         ${claims.map((item) => item.orderLineId)}::bigint[]) as given (stock_id, quantity, order_line_id)),
     back as (
-      update stock s set quantity = s.quantity + g.quantity from given g where s.id = g.stock_id)
+      update stock s set quantity = s.quantity + g.quantity
+      from (select stock_id, sum(quantity)::int as quantity from given group by stock_id) g where s.id = g.stock_id)
     insert into stock_movement (stock_id, change, reason, order_line_id)
     select stock_id, quantity, 'restored', order_line_id from given`.execute(tx)
 }

@@ -24,18 +24,9 @@ export async function claimStock(
   )
   const { claims, shortages } = allocateStock(demands, stockRows, firstBranchId)
   if (shortages.length > 0) return refused(shortages)
-  const stockById = new Map(stockRows.map((stockRow) => [stockRow.stockId, stockRow]))
-  const lineOf = (stockId: number): number => {
-    const stockRow = stockById.get(stockId)
-    const line = demands.find(
-      (item) => item.productId === stockRow?.productId && item.dimensionId === stockRow.dimensionId,
-    )
-    if (!line) throw new Error(`stock ${stockId} was claimed for no line`)
-    return line.orderLineId
-  }
   const claimedCount = await queries.claim(
     tx,
-    claims.map((item) => ({ ...item, orderLineId: lineOf(item.stockId) })),
+    claims.map(({ line, ...claim }) => ({ ...claim, orderLineId: demands[line]?.orderLineId ?? 0 })),
   )
   if (claimedCount < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   return done(null)

@@ -47,7 +47,7 @@ describe('the source of the copies', () => {
     ['a branch without shelves changes nothing', 1, 9, [[10, 1]]],
   ] as const)('%s', (_, quantity, branch, claims) => {
     expect(allocateStock([demand(quantity)], stockRows, branch)).toEqual({
-      claims: claims.map(([stockId, claimed]) => ({ stockId, quantity: claimed })),
+      claims: claims.map(([stockId, claimed]) => ({ stockId, line: 0, quantity: claimed })),
       shortages: [],
     })
   })
@@ -58,7 +58,7 @@ describe('the source of the copies', () => {
       [makeStock(1, 1, 9), makeStock(2, 1, 0, 1, 5), makeStock(3, 2, 4, 1, 5)],
       1,
     )
-    expect(claims).toEqual([{ stockId: 3, quantity: 1 }])
+    expect(claims).toEqual([{ stockId: 3, line: 0, quantity: 1 }])
   })
 })
 
@@ -72,9 +72,17 @@ describe('missing copies', () => {
   })
 })
 
-test('the same book on two lines, summed by the caller, is not counted twice', () => {
-  const { shortages } = allocateStock(mergeLines([demand(2), demand(2)]), [makeStock(1, 1, 3)], null)
-  expect(shortages).toEqual([{ ...demand(4), available: 3 }])
+test('the same book on two lines is not counted twice: the second gets what the first left', () => {
+  const stockRows = [makeStock(1, 1, 3), makeStock(2, 1, 1)]
+  expect(allocateStock([demand(2), demand(2)], stockRows, null)).toEqual({
+    claims: [
+      { stockId: 1, line: 0, quantity: 2 },
+      { stockId: 1, line: 1, quantity: 1 },
+      { stockId: 2, line: 1, quantity: 1 },
+    ],
+    shortages: [],
+  })
+  expect(allocateStock([demand(3), demand(2)], stockRows, null).shortages).toEqual([{ ...demand(2), available: 1 }])
 })
 
 test('claims meet the demand in ascending id and never exceed a stock row', () => {

@@ -1,5 +1,5 @@
-// Allocates stock rows to an order: first of the branch that hands it over, then of the others in their order. Demand
-// is summed per product and dimension first, so that the same book on two lines is not counted twice.
+// Allocates stock rows to the lines of an order: first of the branch that hands it over, then of the others in their
+// order. A line gets what those before it left, so that the same book on two lines is not counted twice.
 
 export interface StockRow {
   stockId: number
@@ -17,6 +17,8 @@ export interface Demand {
 
 export interface Claim {
   stockId: number
+  /** The position of the demand. */
+  line: number
   quantity: number
 }
 
@@ -32,18 +34,21 @@ export function allocateStock(
 ): { claims: Claim[]; shortages: Shortage[] } {
   const claims: Claim[] = []
   const shortages: Shortage[] = []
-  for (const demand of demands) {
+  const left = new Map(stockRows.map((row) => [row.stockId, row.quantity]))
+  const leftIn = (row: StockRow): number => left.get(row.stockId) ?? 0
+  for (const [line, demand] of demands.entries()) {
     const matching = stockRows
       .filter((row) => row.productId === demand.productId && row.dimensionId === demand.dimensionId)
       .sort(
         (a, b) => Number(b.branchId === firstBranchId) - Number(a.branchId === firstBranchId) || a.stockId - b.stockId,
       )
-    const available = matching.reduce((sum, row) => sum + row.quantity, 0)
+    const available = matching.reduce((sum, row) => sum + leftIn(row), 0)
     if (available < demand.quantity) shortages.push({ ...demand, available })
     let remaining = demand.quantity
     for (const row of matching) {
-      const quantity = Math.min(remaining, row.quantity)
-      if (quantity > 0) claims.push({ stockId: row.stockId, quantity })
+      const quantity = Math.min(remaining, leftIn(row))
+      if (quantity > 0) claims.push({ stockId: row.stockId, line, quantity })
+      left.set(row.stockId, leftIn(row) - quantity)
       remaining -= quantity
     }
   }
