@@ -1,3 +1,4 @@
+import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { expect, test } from 'vitest'
 import el from '../locales/mails.el.json'
 import en from '../locales/mails.en.json'
@@ -209,6 +210,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     englishTitle: null,
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
+    extension: {},
     quantity: 99,
     unitPriceCents: 11855,
     unitPriorCents: 12950,
@@ -217,6 +219,40 @@ test('the largest cart stays below the size at which mail programs truncate', ()
   const lines = Array.from({ length: 50 }, () => line)
   const { html } = emails.orderConfirmation(orderData('el', { lines, payment: deposit }))
   expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+})
+
+test.each([
+  [
+    'el',
+    'Σε συσκευασία δώρου',
+    'Για: Νίκος, n@example.gr',
+    'Αξία 25,00\u00a0€',
+    'Αποστολή στις 6 Ιανουαρίου 2027',
+    'Στο κουτί: 2 × Στυλό',
+  ],
+  [
+    'en',
+    'Gift-wrapped',
+    'To Νίκος, n@example.gr',
+    'Value €25.00',
+    'To be sent on 6 January 2027',
+    'In the box: 2 × Στυλό',
+  ],
+] as const)('in %s, a line says what else was agreed for it', (language, ...words) => {
+  const [line] = orderData(language).lines
+  const extension: OrderedExtension = {
+    giftCard: {
+      ...{ recipientName: 'Νίκος', recipientEmail: 'n@example.gr', design: 'classic', amountCents: 2500 },
+      ...{ sendOn: '2027-01-06', message: 'Χρόνια\nπολλά' },
+    },
+    wrapping: true,
+    box: { items: [{ productId: 7, dimensionId: 0, quantity: 2, name: 'Στυλό' }] },
+  }
+  const { html, text } = emails.orderConfirmation(orderData(language, { lines: line ? [{ ...line, extension }] : [] }))
+  for (const word of [...words, 'Χρόνια πολλά']) {
+    expect(html).toContain(word)
+    expect(text).toContain(word)
+  }
 })
 
 test('without texts of the shop’s own it is still a complete e-mail', () => {

@@ -3,6 +3,7 @@
 import type { Amounts } from '@stoa/contract/ordering/amounts'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
+import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
 
 export interface OrderData {
@@ -54,6 +55,8 @@ export interface LineData {
   author: string | null
   coverFormat: 'trade' | 'pocket' | 'large' | 'square' | 'plate'
   dimensionName: string | null
+  /** What else was agreed for the line: gift wrapping, the recipient of a gift card. */
+  extension: OrderedExtension
   quantity: number
   unitPriceCents: Cents
   /** The lowest price of the 30 days before an announced reduction. */

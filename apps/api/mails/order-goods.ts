@@ -2,12 +2,13 @@
 
 import type { Language } from '@stoa/domain/language'
 import { type Cents, formatMoney } from '@stoa/domain/money'
+import { describeExtension } from '@stoa/domain/ordering/cart/describe-extension'
 import { isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
 import { shownAmounts } from '@stoa/domain/ordering/pricing/shown-amounts'
 import { hasGreek, transliterate } from '@stoa/domain/transliterate'
 import type { GoodsItem, Row, Section } from './email.ts'
 import type { LineData, OrderData } from './order-data.ts'
-import { type EmailTranslator, formatRate, nonEmptyLines, oneLine } from './translator.ts'
+import { type EmailTranslator, formatDay, formatRate, nonEmptyLines, oneLine } from './translator.ts'
 
 const coverWidth = 48
 
@@ -39,6 +40,13 @@ function glossOf({ name, englishTitle }: LineData, language: Language): GoodsIte
   return { text: transliterate(oneLine(name)), language: 'el-Latn' }
 }
 
+const extensionDetails = ({ extension }: LineData, language: Language, t: EmailTranslator): string[] =>
+  describeExtension(extension, {
+    money: (cents) => formatMoney(cents, language),
+    day: (day) => formatDay(day, language),
+    name: ({ name }) => name,
+  }).map(({ kind, values }) => t(`goods.extension.${kind}`, values))
+
 function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTranslator): GoodsItem {
   const price = formatMoney(line.unitPriceCents, language)
   const lowest = line.unitPriorCents && t('goods.lowest', { price: formatMoney(line.unitPriorCents, language) })
@@ -53,6 +61,7 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
     details: nonEmptyLines([
       line.author,
       line.dimensionName,
+      ...extensionDetails(line, language, t),
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,
     ]),

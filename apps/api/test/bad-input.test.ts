@@ -221,10 +221,13 @@ describe.each(withBody)('the body of %s', (_, endpoint) => {
 
   test.runIf(hasLines)('names a wrong field within a line', async () => {
     for (const field of Object.values(cartItem.fields)) {
-      for (const value of [...invalidValues(field, inBody), undefined]) {
+      const missing = field.shape.schema.safeParse(undefined).success ? [] : [undefined]
+      for (const value of [...invalidValues(field, inBody), ...missing]) {
         const answer = await post({ headers: json, payload: { items: [line(1), { ...line(1), [field.wire]: value }] } })
         expectProblem(answer, 400, 'bad_input', 'en')
-        expect(namedFields(answer.body)).toContain(`items.1.${field.wire}`)
+        // an object is named by the field in it that is wrong
+        const named = namedFields(answer.body).map((name) => name.split('.').slice(0, 3).join('.'))
+        expect(named).toContain(`items.1.${field.wire}`)
       }
     }
   })

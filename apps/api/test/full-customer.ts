@@ -50,6 +50,10 @@ async function orderIdOf({ database }: TestApi, uid: unknown, customerId: number
   return rows[0]?.id ?? 0
 }
 
+const extension = JSON.stringify({
+  giftCard: { recipientName: markers.first, recipientEmail: markers.oldEmail, design: 'classic' },
+})
+
 async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: number, guest: number]> {
   const book = async () => [line(await makeProduct(api.database.db))]
   const invoice = await placed(api.app, await book(), {
@@ -78,6 +82,8 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
     select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents, 'EUR', 'refused', placed_at, placed_at
     from customer_order where id = ${invoiceId}`.execute(api.database.db)
   await insertGiftCard(api, invoiceId)
+  await sql`
+    update order_line set extension = ${extension}::jsonb where order_id = ${invoiceId}`.execute(api.database.db)
   return [invoiceId, await orderIdOf(api, guest.uid, null)]
 }
 
@@ -129,8 +135,8 @@ async function insertPersonalData({ database: { db }, clock }: TestApi, id: numb
     values (${id}, ${markers.freeText}, ${markers.first}, ${markers.last}, ${markers.phone}, 1, 1, ${markers.secretStreet}, 'Αθήνα',
       ${markers.freeText}, ${markers.freeText}, '10679', ${markers.freeText}, true, true)`.execute(db)
   await sql`
-    insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
-    values (${id}, 1, 0, 2, ${now})`.execute(db)
+    insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, extension, extension_key, added_at)
+    values (${id}, 1, 0, 2, ${extension}::jsonb, 'key', ${now})`.execute(db)
   await sql`
     insert into customer_cart_step (customer_id, key, at, told)
     values (${id}, gen_random_uuid(), ${now}, ${JSON.stringify({ name: markers.freeText })})`.execute(db)

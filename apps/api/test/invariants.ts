@@ -43,8 +43,8 @@ const invariants: Record<string, string> = {
     group by o.id having sum(m.change) <> 0`,
   'an order without lines': `
     select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
-  'a product on two lines of one order': `
-    select order_id from order_line group by order_id, product_id, dimension_id having count(*) > 1`,
+  'a product with one extension on two lines of one order': `
+    select order_id from order_line group by order_id, product_id, dimension_id, extension having count(*) > 1`,
   'goods that are not the sum of the lines': `
     select o.id from customer_order o join order_line l on l.order_id = o.id
     group by o.id having o.products_cents <> sum(l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents))`,

@@ -36,6 +36,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       author: 'Άρης Αλεξάνδρου',
       coverFormat: 'large',
       dimensionName: null,
+      extension: {},
       quantity: 2,
       unitPriceCents: 855,
       unitPriorCents: 950,

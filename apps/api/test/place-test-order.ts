@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
+import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { ShippingKindCode } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { getPaymentKind, type PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
 import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
@@ -13,7 +14,10 @@ export interface TestOrder {
   language: Language
   shipping: ShippingKindCode
   payment: PaymentKindCode
-  lines: { name: string; quantity: number; unitPriceCents: number; unitPriorCents: number | null; vatRate: number }[]
+  lines: (Pick<PricingLine, 'quantity' | 'unitPriceCents' | 'unitPriorCents' | 'vatRate'> & {
+    name: string
+    extension?: OrderedExtension
+  })[]
   email: string
   invoice: boolean
 }
@@ -30,7 +34,14 @@ const defaultOrder: TestOrder = {
   payment: 'cash_on_delivery',
   lines: [
     { name: 'Το κιβώτιο', quantity: 2, unitPriceCents: 855, unitPriorCents: 950, vatRate: 600 },
-    { name: 'Σημειωματάριο', quantity: 1, unitPriceCents: 590, unitPriorCents: null, vatRate: 2400 },
+    {
+      name: 'Σημειωματάριο',
+      quantity: 1,
+      unitPriceCents: 590,
+      unitPriorCents: null,
+      vatRate: 2400,
+      extension: { wrapping: true },
+    },
   ],
   email: 'reader@stoa.example',
   invoice: false,
@@ -100,11 +111,11 @@ async function insertTestDetails(tx: Executor, orderId: number, order: TestOrder
     total: line.quantity * line.unitPriceCents,
   }))
   await sql`
-    insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, unit_prior_cents, vat_rate, total_cents)
+    insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, unit_prior_cents, vat_rate, total_cents, extension)
     select ${orderId}, l.position, (select min(id) from product), 'BK' || l.position, l.name, l.quantity,
-      l."unitPriceCents", l."unitPriorCents", l."vatRate", l.total
+      l."unitPriceCents", l."unitPriorCents", l."vatRate", l.total, l.extension
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, name text, quantity int,
-      "unitPriceCents" int, "unitPriorCents" int, "vatRate" int, total int)`.execute(tx)
+      "unitPriceCents" int, "unitPriorCents" int, "vatRate" int, total int, extension jsonb)`.execute(tx)
   await tx.insertInto('order_adjustment').values(adjustmentRows(orderId, totals.adjustments)).execute()
   await tx.insertInto('order_vat').values(vatRows(orderId, totals.vatGroups)).execute()
   await sql`

@@ -2,7 +2,7 @@
 
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import type { ProductExtras } from '../app/features/catalogue/product/product-data.ts'
 
 const shipping = 350
@@ -56,7 +56,7 @@ export const sampleColor = (id: number, code: string, quantity = 2): ProductCard
 export function sampleTotals(items: readonly CartItem[], changes: CartChange[] = []): Totals {
   const granted = items.map((item) => ({
     ...item,
-    quantity: changes.find(({ productId }) => productId === item.productId)?.granted ?? item.quantity,
+    quantity: changes.find((change) => sameLine(change, item))?.granted ?? item.quantity,
   }))
   const lines = granted
     .filter(({ quantity }) => quantity > 0)

@@ -20,6 +20,8 @@ export const refusals = {
   cart_changed: 409,
   out_of_stock: 409,
   not_on_sale_yet: 409,
+  extension_not_accepted: 409,
+  send_day_invalid: 409,
   totals_changed: 409,
   shipping_not_available: 409,
   shipping_type_not_found: 404,

@@ -248,6 +248,8 @@ export interface Tables {
     dimension_id: number
     quantity: number
     added_at: Date
+    extension: Json | null
+    extension_key: Generated<string>
   }
   customer_cart_step: {
     customer_id: number
@@ -450,6 +452,7 @@ export interface Tables {
     unit_prior_cents: number | null
     vat_rate: number
     total_cents: number
+    extension: Json | null
   }
   order_status_change: {
     id: Generated<number>

@@ -1,5 +1,6 @@
 // The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
+import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { equalsAny } from '../database/expressions.ts'
@@ -76,6 +77,7 @@ export interface MailLineRow {
   unit_price_cents: number
   unit_prior_cents: number | null
   total_cents: number
+  extension: OrderedExtension | null
 }
 
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {

@@ -83,6 +83,7 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[]): LineData
     author: authors.join(', ') || null,
     coverFormat: product?.coverFormat ?? 'trade',
     dimensionName: line.dimension_name,
+    extension: line.extension ?? {},
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,

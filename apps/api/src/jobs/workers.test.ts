@@ -33,6 +33,7 @@ test('an order is confirmed by one mail', async () => {
     subject: `Επιβεβαίωση παραγγελίας ${order.code}`,
     messageId: expect.stringMatching(/^<order-confirmation-[0-9a-f]{32}@stoa\.example>$/),
   })
+  expect(received?.text).toContain('Σε συσκευασία δώρου')
   expect(received?.messageId).not.toContain(order.uid)
   await expect.poll(() => jobState()).toEqual(['completed'])
 })

@@ -13,10 +13,11 @@ export interface LoadedProducts {
 /** Products by id, batched into as few calls as possible. Inside `ApiCache` only. */
 export function useProducts(ids: readonly number[]): LoadedProducts {
   const language = useLocale()
+  const uniqueIds = [...new Set(ids)]
   return useQueries({
-    queries: ids.map((id) => ({ queryKey: ['product', language, id], queryFn: () => loadProduct(language, id) })),
+    queries: uniqueIds.map((id) => ({ queryKey: ['product', language, id], queryFn: () => loadProduct(language, id) })),
     combine: (results) => ({
-      byId: new Map(ids.flatMap((id, index) => entryOf(id, results[index]?.data))),
+      byId: new Map(uniqueIds.flatMap((id, index) => entryOf(id, results[index]?.data))),
       loading: results.some(({ isPending }) => isPending),
       error: results.find(({ error }) => error !== null)?.error ?? null,
     }),

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { formatMoney } from '@stoa/domain/money'
 import { CoverImage, type CoverSource } from '@stoa/ui/cover-image/cover-image'
+import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { langIfForeign } from './heading-text.tsx'
 import styles from './order-item.module.css'
@@ -19,11 +20,13 @@ interface OrderItemProps {
   quantityLabel: string
   /** The line's amount, in cents. */
   amount: number
+  /** What else is to be said of it, below. */
+  children?: ReactNode
 }
 
 /** One line of a summary: small cover with its quantity, name, amount. */
 export function OrderItem(props: OrderItemProps) {
-  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, amount } = props
+  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, amount, children } = props
   const language = useLocale()
   return (
     <li className={styles.item}>
@@ -44,6 +47,7 @@ export function OrderItem(props: OrderItemProps) {
           {by}
           {quantity > 1 && <span className="sr"> {quantityLabel}</span>}
         </p>
+        {children}
       </div>
       <span className={styles.amount}>{formatMoney(amount, language)}</span>
     </li>

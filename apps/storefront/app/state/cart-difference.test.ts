@@ -12,6 +12,15 @@ it('finds lines with more copies, with fewer, and removed ones', () => {
   expect(findDifference([line(1, 2, 7)], [line(1, 2)])).toEqual(line(1, 2, 7))
 })
 
+it('tells lines of one product with different extensions apart', () => {
+  const wrapped: CartItem = { ...line(1, 2), extension: { wrapping: true } }
+  expect(findDifference([line(1, 2), wrapped], [line(1, 2)])).toEqual(wrapped)
+  expect(applyStep([line(1, 2), wrapped], { ...wrapped, quantity: -2 })).toEqual([line(1, 2)])
+  expect(subtractCart([line(1, 2), wrapped], [wrapped])).toEqual([line(1, 2)])
+  expect(rebaseCart([wrapped], [], [line(1, 3)])).toEqual([line(1, 3), wrapped])
+  expect(sameCart([wrapped], [line(1, 2)])).toBe(false)
+})
+
 it('applies a step', () => {
   expect(applyStep([line(1, 2)], line(1, 1))).toEqual([line(1, 3)])
   expect(applyStep([line(1, 2)], line(1, -2))).toEqual([])

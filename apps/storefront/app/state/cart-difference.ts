@@ -24,8 +24,7 @@ export function findDifference(currentCart: Cart, previousCart: Cart): CartItem 
 
 /** The cart after a step; an empty line is removed. */
 export function applyStep(items: Cart, step: CartItem): CartItem[] {
-  const { productId, dimensionId, quantity } = step
-  return addToCart(items, { productId, dimensionId, quantity })
+  return addToCart(items, step)
     .filter((item) => item.quantity > 0)
     .map((item) => ({ ...item, quantity: Math.min(item.quantity, maxQuantityPerLine) }))
 }

@@ -12,7 +12,7 @@ it('is read as it was written, with negative steps as well as positive ones', ()
     declined: true,
     left: [line(3, 1)],
     step: { key: 'a', item: line(1, -2) },
-    union: { key: 'b', items: [line(4, 1)] },
+    union: { key: 'b', items: [line(4, 1), { ...line(4, 1), extension: { wrapping: true } }] },
   }
   expect(parseRecord(stored(record))).toEqual(record)
   expect(parseRecord(stored(emptyRecord(7)))).toEqual(emptyRecord(7))

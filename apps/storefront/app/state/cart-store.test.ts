@@ -62,6 +62,25 @@ describe('the cart in the browser', () => {
     expect(cartStore.read()).toHaveLength(maxCartLines)
   })
 
+  it('changes, removes and accepts changes of one of two lines of a product', async () => {
+    const wrapped = { ...line, extension: { wrapping: true as const } }
+    const { cartStore } = await openPage(memory().storage)
+    cartStore.add(line)
+    cartStore.add(wrapped)
+    cartStore.add(wrapped)
+    expect(cartStore.read()).toEqual([line, { ...wrapped, quantity: 2 }])
+    cartStore.change({ ...wrapped, quantity: 9 })
+    const baseChange = { name: null, requested: 9, reason: 'quantity_reduced' as const }
+    cartStore.accept([{ ...baseChange, ...wrapped, granted: 3 }])
+    expect(cartStore.read()).toEqual([line, { ...wrapped, quantity: 3 }])
+    cartStore.accept([{ ...baseChange, ...line, granted: 0 }])
+    expect(cartStore.read()).toEqual([{ ...wrapped, quantity: 3 }])
+    cartStore.remove(line)
+    expect(cartStore.read()).toHaveLength(1)
+    cartStore.remove(wrapped)
+    expect(cartStore.read()).toEqual([])
+  })
+
   it('applies the changes of the API', async () => {
     const { cartStore } = await openPage(
       memory(

@@ -73,10 +73,8 @@ export const cartStore = {
   accept(changes: readonly CartChange[]): void {
     save(
       changes.reduce<readonly CartItem[]>(
-        (items, { productId, dimensionId, granted }) =>
-          granted > 0
-            ? setQuantity(items, { productId, dimensionId, quantity: granted })
-            : removeFromCart(items, { productId, dimensionId }),
+        (items, { granted, ...line }) =>
+          granted > 0 ? setQuantity(items, { ...line, quantity: granted }) : removeFromCart(items, line),
         store.read(),
       ),
     )

@@ -17,13 +17,28 @@ it('keeps the newest message about each line until it is read', () => {
   expect(cartUpdates.read()).toEqual([])
 })
 
+it('keeps messages about two lines of one product', () => {
+  const wrapped = { ...update, extension: { wrapping: true as const } }
+  cartUpdates.add([update])
+  cartUpdates.add([wrapped])
+  expect(cartUpdates.read()).toEqual([update, wrapped])
+})
+
 it('counts the copies that were added, not the refused ones', () => {
   const soldOut = { ...update, had: 2, now: 0, reason: 'product_unavailable' as const }
   expect(countAddedCopies([update, soldOut])).toBe(2)
 })
 
 it('drops invalid stored data', () => {
-  const malformed = [update, null, 7, { ...update, now: '3' }, { ...update, name: 7 }, { ...update, reason: 'because' }]
+  const malformed = [
+    update,
+    null,
+    7,
+    { ...update, now: '3' },
+    { ...update, name: 7 },
+    { ...update, reason: 'because' },
+    { ...update, extension: 7 },
+  ]
   expect(checkCartUpdates(malformed)).toEqual([update])
   expect(checkCartUpdates({ 0: update })).toBeNull()
 })

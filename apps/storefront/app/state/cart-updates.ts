@@ -5,6 +5,7 @@ import { storedValue } from '@stoa/browser/store/stored-value'
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import { sameLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
+import { isLineExtension } from '@stoa/domain/ordering/cart/read-extension'
 
 export type CartUpdate = UnitedLine
 
@@ -15,6 +16,7 @@ function isCartUpdate(value: unknown): value is CartUpdate {
   const update = value as Partial<Record<keyof CartUpdate, unknown>>
   const counts = [update.productId, update.dimensionId, update.had, update.kept, update.now]
   if (!counts.every((count) => typeof count === 'number')) return false
+  if (update.extension !== undefined && !isLineExtension(update.extension)) return false
   if (update.name !== null && typeof update.name !== 'string') return false
   return update.reason === null || reasons.some((reason) => reason === update.reason)
 }

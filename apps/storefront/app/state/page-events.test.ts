@@ -12,6 +12,8 @@ describe('a cart item from outside', () => {
       dimensionId: 2,
       quantity: 4,
     })
+    const extension = { text: 'Για τον Νίκο' }
+    expect(readCartItem({ productId: 3, extension })).toMatchObject({ productId: 3, extension })
     expect(readCartItem({ productId: 3, quantity: 5000 })?.quantity).toBe(maxQuantityPerLine)
   })
 
@@ -23,6 +25,7 @@ describe('a cart item from outside', () => {
     { productId: -1 },
     { productId: 3, quantity: 0 },
     { productId: 3, dimensionId: 0.5 },
+    { productId: 3, extension: { price: 1 } },
   ])('is null when it is invalid: %j', (detail) => expect(readCartItem(detail)).toBeNull())
 })
 

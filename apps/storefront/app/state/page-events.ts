@@ -1,6 +1,7 @@
 // Window events through which parts of the page, and other scripts such as a search bar, talk to the shop.
 
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { isLineExtension } from '@stoa/domain/ordering/cart/read-extension'
 import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
 
 const isIntegerFrom = (value: unknown, min: number): value is number =>
@@ -9,9 +10,10 @@ const isIntegerFrom = (value: unknown, min: number): value is number =>
 /** A cart item from outside; null when it is invalid. */
 export function readCartItem(detail: unknown): CartItem | null {
   if (typeof detail !== 'object' || detail === null) return null
-  const { productId, dimensionId = 0, quantity = 1 } = detail as Partial<Record<keyof CartItem, unknown>>
+  const { productId, dimensionId = 0, quantity = 1, extension } = detail as Partial<Record<keyof CartItem, unknown>>
   if (!isIntegerFrom(productId, 1) || !isIntegerFrom(dimensionId, 0) || !isIntegerFrom(quantity, 1)) return null
-  return { productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }
+  if (extension !== undefined && !isLineExtension(extension)) return null
+  return { productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine), extension }
 }
 
 /** The path to navigate to; null for a URL that is not, or may not be, a page of this shop. */

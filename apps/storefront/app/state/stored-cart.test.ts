@@ -41,6 +41,26 @@ describe('the stored cart', () => {
     expect(readCart(stored(manyLines))).toHaveLength(maxCartLines)
   })
 
+  it('keeps lines of one product with different extensions apart', () => {
+    const wrapped = { ...line, extension: { wrapping: true as const } }
+    expect(readCart(writeCart([line, wrapped]))).toEqual([line, wrapped])
+    expect(readCart(stored([wrapped, line, wrapped]))).toEqual([{ ...wrapped, quantity: 4 }, line])
+  })
+
+  it.each([
+    [null],
+    ['wrapping'],
+    [{ wrapping: 1 }],
+    [{ price: 1 }],
+    [{ giftCard: { recipientName: 'Νίκος', recipientEmail: 'nikos', design: 'classic' } }],
+  ])('drops a line with an extension that the shop would not take: %j', (extension) =>
+    expect(readCart(stored([{ ...line, extension }, line]))).toEqual([line]),
+  )
+
+  it('is written without a trace of extensions where there are none', () => {
+    expect(writeCart(readCart(stored([line])))).toBe(stored([line]))
+  })
+
   it('drops unknown fields', () => {
     expect(readCart(stored([{ ...line, price: 1 }]))).toEqual([line])
   })

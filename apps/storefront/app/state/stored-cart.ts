@@ -2,6 +2,7 @@
 // written it, so it is validated: an invalid line is dropped.
 
 import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines } from '@stoa/domain/ordering/cart/cart'
+import { isLineExtension } from '@stoa/domain/ordering/cart/read-extension'
 
 export const cartKey = 'stoa.cart'
 
@@ -12,10 +13,11 @@ const isIntegerBetween = (value: unknown, min: number, max: number): value is nu
 
 function readLine(line: unknown): CartItem[] {
   if (typeof line !== 'object' || line === null) return []
-  const { productId, dimensionId, quantity } = line as Partial<Record<keyof CartItem, unknown>>
+  const { productId, dimensionId, quantity, extension } = line as Partial<Record<keyof CartItem, unknown>>
   if (!isIntegerBetween(productId, 1, 2_147_483_647) || !isIntegerBetween(dimensionId, 0, 2_147_483_647)) return []
   if (!isIntegerBetween(quantity, 1, Number.MAX_SAFE_INTEGER)) return []
-  return [{ productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }]
+  if (extension !== undefined && !isLineExtension(extension)) return []
+  return [{ productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine), extension }]
 }
 
 export function readCart(text: string | null): CartItem[] {

@@ -10,6 +10,7 @@ import { type EntityOf, entity, field } from '../entity.ts'
 import { id, integer, list, money, nullable, oneOf, optional, scalar, text, typed } from '../shape.ts'
 import { amounts } from './amounts.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
+import { lineExtension } from './line-extension.ts'
 
 const wireId = scalar(z.number().int().min(0).max(2_147_483_647))
 const requestedQuantity = scalar(
@@ -20,10 +21,14 @@ const requestedQuantity = scalar(
     .max(maxQuantityPerLine * 10),
 )
 
+/** A line without one has no such field. */
+export const extension = field('ext', optional(lineExtension), 'What else the line says; its product allows it.')
+
 export const cartItem = entity('CartItem', {
   productId: field('pid', id, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form chosen; 0 when there is one only.'),
   quantity: field('quantity', requestedQuantity, 'How many are wished for.'),
+  extension,
 })
 
 export const cartItems = list(cartItem, maxCartLines)
@@ -31,6 +36,7 @@ export const cartItems = list(cartItem, maxCartLines)
 export const cartChange = entity('CartChange', {
   productId: field('pid', wireId, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form.'),
+  extension,
   reason: field('reason', oneOf(cartChangeReasons), 'Why the line changed.'),
   name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
   requested: field('wished', integer, 'How many were asked for.'),
@@ -45,6 +51,7 @@ export const totalsLine = entity('TotalsLine', {
   unitPrice: field('prc', money, 'What one costs.'),
   unitPriceBeforeDiscount: field('prcbd', nullable(money), 'The 30-day low before an announced reduction.'),
   total: field('ttl', money, 'The line’s amount.'),
+  extension,
 })
 
 export const totals = entity('Totals', {

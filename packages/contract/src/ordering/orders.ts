@@ -13,6 +13,7 @@ import {
   list,
   nullable,
   numbered,
+  optional,
   text,
   typed,
   uuid,
@@ -20,6 +21,7 @@ import {
 import { amounts } from './amounts.ts'
 import { totalsLine } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
+import { orderedExtension } from './line-extension.ts'
 
 export const orderStatus = numbered(orderStatusNumbers)
 
@@ -80,6 +82,7 @@ export const orderLine = entity('OrderLine', {
   code: field('cd', text, 'The product’s code.'),
   name: field('nm', text, 'Its name when it was bought.'),
   dimensionName: field('dnm', nullable(text), 'The form in words.'),
+  extension: field('ext', optional(orderedExtension), 'What else the line says.'),
 })
 export type OrderLine = EntityOf<typeof orderLine>
 

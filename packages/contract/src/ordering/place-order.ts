@@ -100,6 +100,8 @@ export const saveOrder = endpoint({
     'cart_changed',
     'out_of_stock',
     'not_on_sale_yet',
+    'extension_not_accepted',
+    'send_day_invalid',
     'totals_changed',
     'shipping_type_not_found',
     'shipping_not_available',

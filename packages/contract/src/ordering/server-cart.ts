@@ -8,7 +8,7 @@ import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, integer, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
-import { cartChange, cartItem, cartItems } from './cart.ts'
+import { cartChange, cartItem, cartItems, extension } from './cart.ts'
 
 const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
 const dimension = scalar(z.number().int().min(0).max(2_147_483_647))
@@ -21,6 +21,7 @@ const customerCart = entity('CustomerCart', {
 export const unitedLine = entity('UnitedLine', {
   productId: field('pid', id, 'The product.'),
   dimensionId: field('dimension', dimension, 'The form; 0 when there is one only.'),
+  extension,
   name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
   had: field('had', integer, 'Copies in the browser.'),
   kept: field('kept', integer, 'Copies kept from an earlier visit.'),
@@ -52,10 +53,11 @@ export const updateCartItem = endpoint({
     productId: field('pid', id, 'The product.'),
     dimensionId: field('dimension', dimension, 'The form chosen; 0 when there is one only.'),
     quantity: field('quantity', step, 'How many more, or fewer.'),
+    extension,
     stepKey: field('key', optional(uuid), 'The same step sent twice counts once.'),
   }),
   output: customerCart,
-  refusals: ['product_not_found', 'not_on_sale_yet', 'cart_full'],
+  refusals: ['product_not_found', 'not_on_sale_yet', 'extension_not_accepted', 'send_day_invalid', 'cart_full'],
   access: 'customer',
   isPublic: false,
 })

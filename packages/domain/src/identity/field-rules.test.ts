@@ -48,6 +48,22 @@ const boundaries: [string, rules.CheckField, string | null, ...string[]][] = [
   ['comments', rules.checkComments, 'comments_too_long', 'x'.repeat(201)],
   ['remarks', rules.checkRemarks, null, '', 'α\nβ\u2028γ', 'x'.repeat(500), `${'x'.repeat(500)}\u200b`],
   ['remarks', rules.checkRemarks, 'remarks_too_long', 'x'.repeat(501), 'a\u0000b'],
+  ['recipient', rules.checkRecipientName, null, 'Ν', 'x'.repeat(100)],
+  ['recipient', rules.checkRecipientName, 'recipient_name_missing', '', '\u200b', '71'],
+  ['recipient', rules.checkRecipientName, 'recipient_name_too_long', 'x'.repeat(101)],
+  ['recipient', rules.checkRecipientName, 'recipient_name_link', 'Νίκος https://example.com'],
+  ['recipient’s e-mail', rules.checkRecipientEmail, null, 'n@example.gr'],
+  ['recipient’s e-mail', rules.checkRecipientEmail, 'recipient_email_missing', ''],
+  ['recipient’s e-mail', rules.checkRecipientEmail, 'recipient_email_invalid', 'n', 'n@e'],
+  ['gift message', rules.checkGiftMessage, null, '', 'x'.repeat(300), 'γραμμή\nδεύτερη'],
+  ['gift message', rules.checkGiftMessage, 'gift_message_too_long', 'x'.repeat(301)],
+  ['gift message', rules.checkGiftMessage, 'gift_message_link', 'α\nhttps://example.com'],
+  ['words on a product', rules.checkLineText, null, '', 'x'.repeat(200)],
+  ['words on a product', rules.checkLineText, 'line_text_too_long', 'x'.repeat(201)],
+  ['words on a product', rules.checkLineText, 'line_text_link', 'α\nhttps://example.com'],
+  ['words in a box', rules.checkBoxWords, null, '', 'x'.repeat(200)],
+  ['words in a box', rules.checkBoxWords, 'box_words_too_long', 'x'.repeat(201)],
+  ['words in a box', rules.checkBoxWords, 'box_words_link', 'α\nhttps://example.com'],
   ['company', rules.checkCompanyName, null, 'x'.repeat(120)],
   ['company', rules.checkCompanyName, 'company_name_missing', '', ...notOneLine],
   ['company', rules.checkCompanyName, 'company_name_too_long', 'x'.repeat(121)],
@@ -193,4 +209,15 @@ describe('a day of birth', () => {
   ])('%s', (text, rule) => {
     expect(rules.checkBirthDate(text, today)).toBe(rule)
   })
+})
+
+test.each([
+  ['2026-11-20', null],
+  ['2026-11-19', 'send_day_invalid'],
+  ['2027-11-20', null],
+  ['2027-11-21', 'send_day_invalid'],
+  ['2027-02-30', 'send_day_invalid'],
+  ['', 'send_day_invalid'],
+])('a gift card bought on 2026-11-20 and sent on %j: %s', (day, rule) => {
+  expect(rules.checkSendDay(day, '2026-11-20')).toBe(rule)
 })

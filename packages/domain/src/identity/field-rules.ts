@@ -18,6 +18,10 @@ export const limits = {
   company: 120,
   taxOffice: 80,
   vatNumber: 20,
+  recipientName: 100,
+  giftMessage: 300,
+  lineText: 200,
+  boxWords: 200,
   email: 254,
   password: { min: 8, max: 128 },
   phone: { min: 7, max: 18 },
@@ -41,6 +45,22 @@ export const fieldRules = [
   ...['document_kind_missing', 'terms_missing', 'tax_office_number', 'link_incomplete'],
   ...['first_name_link', 'last_name_link', 'address_title_link', 'street_link', 'city_link', 'area_link'],
   ...['building_link', 'company_name_link', 'profession_link', 'tax_office_link', 'vat_number_link'],
+  ...['recipient_name_missing', 'recipient_name_too_long', 'recipient_name_link', 'recipient_email_missing'],
+  ...[
+    'recipient_email_invalid',
+    'gift_message_too_long',
+    'gift_message_link',
+    'send_day_invalid',
+    'gift_design_missing',
+  ],
+  ...[
+    'gift_amount_invalid',
+    'line_text_too_long',
+    'line_text_link',
+    'box_empty',
+    'box_words_too_long',
+    'box_words_link',
+  ],
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]
@@ -58,7 +78,7 @@ const isOneLine = (text: string): boolean => !controlOrLineEnd.test(text) && /[\
 const link = /:\/\//
 
 type InvoiceField = 'company_name' | 'profession' | 'tax_office' | 'vat_number'
-type LineField = 'first_name' | 'last_name' | 'address_title' | 'street' | 'city' | InvoiceField
+type LineField = 'first_name' | 'last_name' | 'recipient_name' | 'address_title' | 'street' | 'city' | InvoiceField
 
 const within =
   (field: LineField, max: number): CheckField =>
@@ -92,12 +112,12 @@ export const ifFilled =
     text === '' ? null : check(text)
 
 const checkName =
-  (field: 'first_name' | 'last_name'): CheckField =>
+  (field: 'first_name' | 'last_name' | 'recipient_name', max: number): CheckField =>
   (typed) =>
-    /\p{L}/u.test(visibleText(typed)) ? within(field, limits.name)(typed) : `${field}_missing`
+    /\p{L}/u.test(visibleText(typed)) ? within(field, max)(typed) : `${field}_missing`
 
-export const checkFirstName = checkName('first_name')
-export const checkLastName = checkName('last_name')
+export const checkFirstName = checkName('first_name', limits.name)
+export const checkLastName = checkName('last_name', limits.name)
 export const checkAddressTitle = within('address_title', limits.addressTitle)
 export const checkStreet = within('street', limits.street)
 export const checkCity = within('city', limits.place)
@@ -113,6 +133,19 @@ export const checkBuilding = lineUpTo('building', limits.building)
 export const checkComments = textUpTo('comments_too_long', limits.comments)
 export const checkRemarks = textUpTo('remarks_too_long', limits.remarks)
 export const checkDescription = textUpTo('description_too_long', limits.description)
+
+/** Of a gift card: first and last name. */
+export const checkRecipientName = checkName('recipient_name', limits.recipientName)
+
+/** Of several lines, which e-mails show. */
+const words =
+  (field: 'gift_message' | 'line_text' | 'box_words', max: number): CheckField =>
+  (typed) =>
+    textUpTo(`${field}_too_long`, max)(typed) ?? (link.test(visibleText(typed)) ? `${field}_link` : null)
+
+export const checkGiftMessage = words('gift_message', limits.giftMessage)
+export const checkLineText = words('line_text', limits.lineText)
+export const checkBoxWords = words('box_words', limits.boxWords)
 
 /** Letters of any script, digits and underscores; not digits alone, which would look like a number. */
 function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {
@@ -139,6 +172,11 @@ export const checkEmail: CheckField = (typed) => {
   const at = text.lastIndexOf('@')
   const isEmail = text.length <= limits.email && mailbox.test(text.slice(0, at)) && mailDomain.test(text.slice(at + 1))
   return isEmail ? null : 'email_invalid'
+}
+
+export const checkRecipientEmail: CheckField = (text) => {
+  if (text === '') return 'recipient_email_missing'
+  return checkEmail(text) ? 'recipient_email_invalid' : null
 }
 
 /** Any characters, counted as graphemes; never trimmed (NIST SP 800-63B). */
@@ -187,16 +225,23 @@ export const checkLinkToken: CheckField = (text) =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim()) ? null : 'link_incomplete'
 
 /** A date as `2026-11-20`; must exist in the calendar. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
 export const checkDay: CheckField = (text) => {
   if (text === '') return 'birth_date_missing'
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
-  return isDay ? null : 'birth_date_invalid'
+  return isDay(text) ? null : 'birth_date_invalid'
 }
 
 /** `today` is a day of the same form. */
 export function checkBirthDate(text: string, today: string): FieldRule | null {
   const problem = checkDay(text)
   if (problem) return problem
-  const earliest = `${Number(today.slice(0, 4)) - limits.age}${today.slice(4)}`
-  return text < today && text >= earliest ? null : 'birth_date_invalid'
+  return text < today && text >= sameDayIn(-limits.age, today) ? null : 'birth_date_invalid'
 }
+
+const sameDayIn = (years: number, day: string): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/** When a gift card is sent: from today to a year from now. `today` is a day of the same form. */
+export const checkSendDay = (text: string, today: string): FieldRule | null =>
+  isDay(text) && text >= today && text <= sameDayIn(1, today) ? null : 'send_day_invalid'

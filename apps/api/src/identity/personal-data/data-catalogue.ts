@@ -143,7 +143,10 @@ const activity = {
   cart: {
     table: 'customer_cart_item',
     owner: 'customer',
-    columns: columns({ exported: 'product_id dimension_id quantity added_at', inner: 'customer_id' }),
+    columns: columns({
+      exported: 'product_id dimension_id quantity extension added_at',
+      inner: 'customer_id extension_key',
+    }),
     onDeletion: 'rows',
     order: 'added_at',
   },
@@ -224,10 +227,10 @@ const orders = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents',
+        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents extension',
       inner: 'id dimension_id',
     }),
-    onDeletion: 'unchanged',
+    onDeletion: 'emptied',
     order: 'id',
   },
   orderAdjustments: {

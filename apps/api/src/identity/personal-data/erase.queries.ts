@@ -152,6 +152,11 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
     .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx
+    .updateTable('order_line')
+    .set({ extension: null })
+    .where((eb) => equalsAny(eb, 'order_id', ids))
+    .execute()
+  await tx
     .updateTable('customer_order')
     .set(({ fn }) => ({
       email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),

@@ -3,6 +3,7 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { unsoldProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
+import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
@@ -14,6 +15,7 @@ import type { Executor } from '../../database/transaction.ts'
 export interface CartProductRow {
   product_id: number
   dimension_id: number
+  kind: string
   code: string
   name_el: string
   name_en: string | null
@@ -34,7 +36,7 @@ export interface CartProductRow {
 
 const selectCartProducts = compileOnce(
   (_, value: ValueOf<{ productIds: number[]; dimensionIds: number[] }>) => sql<CartProductRow>`
-    select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
+    select wanted.product_id, wanted.dimension_id, p.kind, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.price_cents, p.publisher_price_cents, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
@@ -48,7 +50,7 @@ const selectCartProducts = compileOnce(
 )
 
 /** A product with dimensions is only found together with one of them. */
-export const listCartProducts = (db: Executor, items: readonly { productId: number; dimensionId: number }[]) =>
+export const listCartProducts = (db: Executor, items: readonly ProductKey[]) =>
   selectCartProducts(db, {
     productIds: items.map((item) => item.productId),
     dimensionIds: items.map((item) => item.dimensionId),

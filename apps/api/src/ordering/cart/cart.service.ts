@@ -4,9 +4,10 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
-import { type CartItem, mergeLines } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
@@ -30,17 +31,18 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     productId: product.product_id,
     dimensionId: product.dimension_id,
     name: inLanguage(product.name_el, product.name_en, language),
+    kind: product.kind,
     availability: availabilityOf(product.availability, product.copies),
     heldBack: product.held_back,
     copies: product.copies,
   }))
 
-/** The current data of the requested lines; unknown products are left out. */
+/** The current data of the requested lines and of what is in their boxes; unknown products are left out. */
 export const readCartProducts = async (
   db: Executor,
   requested: readonly CartItem[],
   language: Language,
-): Promise<CartProduct[]> => toCartProducts(await queries.listCartProducts(db, mergeLines(requested)), language)
+): Promise<CartProduct[]> => toCartProducts(await queries.listCartProducts(db, productsOf(requested)), language)
 
 export interface ReadCart {
   lines: PricingLine[]
@@ -57,15 +59,13 @@ export async function readCart(
   requested: readonly CartItem[],
   { language, now }: Moment,
 ): Promise<ReadCart> {
-  const products = await queries.listCartProducts(db, mergeLines(requested))
-  const { items, changes } = decideCart(requested, toCartProducts(products, language))
+  const products = await queries.listCartProducts(db, productsOf(requested))
+  const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
   return { lines: items.flatMap((item) => pricingLine(item, products, now)), changes, products }
 }
 
-export const findCartProduct = (
-  products: readonly CartProductRow[],
-  line: { productId: number; dimensionId: number },
-) => products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
+export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
+  products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
 
 function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)

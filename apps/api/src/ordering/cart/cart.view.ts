@@ -20,6 +20,7 @@ export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, languag
     unitPrice: line.unitPriceCents,
     unitPriceBeforeDiscount: line.unitPriorCents,
     total: line.totalCents,
+    extension: line.extension,
   })),
   changes,
   ...viewAmounts(totals, language),

@@ -1,7 +1,9 @@
 // The SQL of customers' stored carts. A change locks its customer's row, so that two tabs and two devices are
 // serialised.
 
+import { createHash } from 'node:crypto'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { extensionKey, type LineExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -10,24 +12,41 @@ export async function lockCart(tx: Executor, customerId: number): Promise<void> 
 }
 
 /** The oldest first. */
-export const listItems = (db: Executor, customerId: number): Promise<CartItem[]> =>
-  db
+export async function listItems(db: Executor, customerId: number): Promise<CartItem[]> {
+  const rows = await db
     .selectFrom('customer_cart_item')
     .select(['product_id as productId', 'dimension_id as dimensionId', 'quantity'])
+    .select((eb) => eb.ref('extension').$castTo<LineExtension | null>().as('extension'))
     .where('customer_id', '=', customerId)
     .orderBy('added_at')
     .orderBy('product_id')
     .orderBy('dimension_id')
+    .orderBy('extension_key')
     .execute()
+  return rows.map((row) => ({ ...row, extension: row.extension ?? undefined }))
+}
+
+/** As short for a full box as for a wrapped book, so that it fits into an index. */
+function extensionColumns({ extension }: CartItem) {
+  const key = extensionKey(extension)
+  if (key === '') return { extension: null, extension_key: '' }
+  return { extension: JSON.stringify(extension), extension_key: createHash('sha256').update(key).digest('base64url') }
+}
 
 /** A line without copies is deleted. */
 export async function saveItem(tx: Executor, customerId: number, line: CartItem, at: Date): Promise<void> {
   const { productId, dimensionId, quantity } = line
+  const extension = extensionColumns(line)
   if (quantity > 0) {
     await tx
       .insertInto('customer_cart_item')
-      .values({ customer_id: customerId, product_id: productId, dimension_id: dimensionId, quantity, added_at: at })
-      .onConflict((line) => line.columns(['customer_id', 'product_id', 'dimension_id']).doUpdateSet({ quantity }))
+      .values({
+        ...{ customer_id: customerId, product_id: productId, dimension_id: dimensionId, ...extension },
+        ...{ quantity, added_at: at },
+      })
+      .onConflict((line) =>
+        line.columns(['customer_id', 'product_id', 'dimension_id', 'extension_key']).doUpdateSet({ quantity }),
+      )
       .execute()
   } else {
     await tx
@@ -35,6 +54,7 @@ export async function saveItem(tx: Executor, customerId: number, line: CartItem,
       .where('customer_id', '=', customerId)
       .where('product_id', '=', productId)
       .where('dimension_id', '=', dimensionId)
+      .where('extension_key', '=', extension.extension_key)
       .execute()
   }
 }
@@ -42,13 +62,15 @@ export async function saveItem(tx: Executor, customerId: number, line: CartItem,
 /** Replaces the cart by these lines, in this order. */
 export async function saveItems(tx: Executor, customerId: number, items: readonly CartItem[], at: Date): Promise<void> {
   await tx.deleteFrom('customer_cart_item').where('customer_id', '=', customerId).execute()
+  const extensions = items.map(extensionColumns)
   await sql`
-    insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
-    select ${customerId}, product_id, dimension_id, quantity, ${at}::timestamptz + place * interval '1 microsecond'
+    insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, extension, extension_key, added_at)
+    select ${customerId}, product_id, dimension_id, quantity, extension, extension_key,
+      ${at}::timestamptz + place * interval '1 microsecond'
     from unnest(${items.map((item) => item.productId)}::int[], ${items.map((item) => item.dimensionId)}::int[],
-      ${items.map((item) => item.quantity)}::int[]) with ordinality as line (product_id, dimension_id, quantity, place)`.execute(
-    tx,
-  )
+      ${items.map((item) => item.quantity)}::int[], ${extensions.map(({ extension }) => extension)}::jsonb[],
+      ${extensions.map(({ extension_key }) => extension_key)}::text[])
+      with ordinality as line (product_id, dimension_id, quantity, extension, extension_key, place)`.execute(tx)
 }
 
 export interface StepRow {
@@ -88,13 +110,14 @@ export async function recordStep(
 /** Removes ordered copies from the cart; more of them than were ordered stay. */
 export async function deleteOrdered(tx: Executor, customerId: number, ordered: readonly CartItem[]): Promise<void> {
   const lines = sql`unnest(${ordered.map((item) => item.productId)}::int[], ${ordered.map((item) => item.dimensionId)}::int[],
-    ${ordered.map((item) => item.quantity)}::int[]) as line (product_id, dimension_id, quantity)`
+    ${ordered.map((item) => item.quantity)}::int[], ${ordered.map((item) => extensionColumns(item).extension_key)}::text[])
+    as line (product_id, dimension_id, quantity, extension_key)`
   await sql`
     with gone as (
       delete from customer_cart_item i using ${lines}
       where i.customer_id = ${customerId} and i.product_id = line.product_id and i.dimension_id = line.dimension_id
-        and i.quantity <= line.quantity)
+        and i.extension_key = line.extension_key and i.quantity <= line.quantity)
     update customer_cart_item i set quantity = i.quantity - line.quantity from ${lines}
     where i.customer_id = ${customerId} and i.product_id = line.product_id and i.dimension_id = line.dimension_id
-      and i.quantity > line.quantity`.execute(tx)
+      and i.extension_key = line.extension_key and i.quantity > line.quantity`.execute(tx)
 }

@@ -1,13 +1,15 @@
 // The stored cart of a customer. It may hold lines that cannot be had today: only the customer removes a book from it.
-// Unknown and discontinued products, and those held back from sale, are not added.
+// Unknown and discontinued products, those held back from sale and extensions that are not accepted are not added.
 
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
-import { type CartItem, maxQuantityPerLine, mergeLines, sameLine } from '@stoa/domain/ordering/cart/cart'
-import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import type { ExtensionRefusal } from '@stoa/domain/ordering/cart/accepted-extension'
+import { type CartItem, maxQuantityPerLine, mergeLines, sameLine, sameProduct } from '@stoa/domain/ordering/cart/cart'
+import { type CartChange, type CartProduct, decideCart, refuseLine } from '@stoa/domain/ordering/cart/decide-cart'
 import { stepCart } from '@stoa/domain/ordering/cart/step-cart'
-import { uniteCarts } from '@stoa/domain/ordering/cart/unite-carts'
+import { mayBeStored, uniteCarts } from '@stoa/domain/ordering/cart/unite-carts'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
@@ -31,18 +33,25 @@ const stepTtlMs = 7 * 24 * 3_600_000
 
 const stepRecord = (key: string, now: number) => ({ key, at: new Date(now), expireBefore: new Date(now - stepTtlMs) })
 
-export async function getCart(db: Executor, { customerId, language }: CartContext): Promise<StoredCart> {
+const shopDay = (now: number): string => isoDay(dayOf(now))
+
+export async function getCart(db: Executor, { customerId, language, now }: CartContext): Promise<StoredCart> {
   const items = await queries.listItems(db, customerId)
   const products = await readCartProducts(db, items, language)
-  return { items, changes: decideCart(items, products).changes }
+  return { items, changes: decideCart(items, products, shopDay(now)).changes }
 }
 
-type ProductRefusal = Refusal<'product_not_found' | 'not_on_sale_yet', 'productId'>
-type StepRefusal = ProductRefusal | Refusal<'cart_full'>
+type LineRefusal =
+  | Refusal<'product_not_found' | 'not_on_sale_yet', 'productId'>
+  | Refusal<ExtensionRefusal, 'extension'>
+type StepRefusal = LineRefusal | Refusal<'cart_full'>
 
-function refuseProduct([product]: readonly CartProduct[]): ProductRefusal | null {
+function refuseToAdd(line: CartItem, products: readonly CartProduct[], now: number): LineRefusal | null {
+  const product = products.find((candidate) => sameProduct(candidate, line))
   if (!product) return { code: 'product_not_found', fields: ['productId'] }
-  return product.heldBack ? { code: 'not_on_sale_yet', fields: ['productId'] } : null
+  if (product.heldBack) return { code: 'not_on_sale_yet', fields: ['productId'] }
+  const refusal = refuseLine(line, products, shopDay(now))
+  return refusal && { code: refusal, fields: ['extension'] }
 }
 
 /** `step.quantity` is how many more, or fewer. An unknown product can only be removed. */
@@ -56,7 +65,7 @@ export function updateItem(
   return decideInTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     if (key !== undefined && (await queries.findStep(tx, customerId, key))) return done(await getCart(tx, context))
-    const refusal = step.quantity > 0 ? refuseProduct(await readCartProducts(tx, [step], language)) : null
+    const refusal = step.quantity > 0 ? refuseToAdd(step, await readCartProducts(tx, [step], language), now) : null
     if (refusal) return refused(refusal)
     const line = stepCart(await queries.listItems(tx, customerId), step)
     if (!line.ok) return refused({ code: line.refusal })
@@ -75,10 +84,11 @@ export function replaceCart(db: Database, context: CartContext, requested: reado
   return inTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     const products = await readCartProducts(tx, requested, language)
-    const sellable = products.filter(({ heldBack }) => !heldBack)
-    const items = capped(requested).filter((item) => sellable.some((product) => sameLine(product, item)))
+    const { changes } = decideCart(requested, products, shopDay(now))
+    const dropped = changes.filter(({ reason }) => !mayBeStored(reason))
+    const items = capped(requested).filter((item) => !dropped.some((change) => sameLine(change, item)))
     await queries.saveItems(tx, customerId, items, new Date(now))
-    return { items, changes: decideCart(requested, products).changes }
+    return { items, changes }
   })
 }
 
@@ -111,7 +121,8 @@ export function unite(
     const previousStep = await queries.findStep(tx, customerId, key)
     if (previousStep) return { items: stored, reportedLines: (previousStep.told ?? []) as UnitedLine[] }
     const cappedItems = capped(browser)
-    const union = uniteCarts(cappedItems, stored, await readCartProducts(tx, [...stored, ...cappedItems], language))
+    const products = await readCartProducts(tx, [...stored, ...cappedItems], language)
+    const union = uniteCarts(cappedItems, stored, products, shopDay(now))
     await queries.saveItems(tx, customerId, union.items, new Date(now))
     await queries.recordStep(tx, customerId, { ...stepRecord(key, now), reportedLines: union.reportedLines })
     return union

@@ -1,6 +1,7 @@
 // The SQL of reading orders.
 
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
+import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -127,6 +128,7 @@ export const listLines = (db: Executor, customerId: number, orderId: number) =>
     .innerJoin('order_line as l', 'l.order_id', 'o.id')
     .select(['l.product_id', 'l.dimension_id', 'l.code', 'l.name', 'l.dimension_name', 'l.quantity'])
     .select(['l.unit_price_cents', 'l.unit_prior_cents', 'l.total_cents'])
+    .select((eb) => eb.ref('l.extension').$castTo<OrderedExtension | null>().as('extension'))
     .where('o.id', '=', orderId)
     .where('o.customer_id', '=', customerId)
     .orderBy('l.position')

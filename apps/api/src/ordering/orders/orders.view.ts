@@ -66,6 +66,7 @@ export const viewLine = (line: OrderLineRow): OrderLine => ({
   code: line.code,
   name: line.name,
   dimensionName: line.dimension_name,
+  extension: line.extension ?? undefined,
 })
 
 export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Language): Order {

@@ -3,6 +3,7 @@
 import type { OrderRequest } from '@stoa/contract/ordering/place-order'
 import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
+import { extensionKey, type LineExtension, type OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
@@ -124,7 +125,7 @@ type OrderColumns = Omit<
   Selectable<Tables['customer_order']>,
   'channel' | 'terms_version' | 'erase_by' | 'papers_until'
 >
-type LineColumns = Omit<Selectable<Tables['order_line']>, 'id'>
+type LineColumns = Omit<Selectable<Tables['order_line']>, 'id' | 'extension'> & { extension: OrderedExtension | null }
 
 const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder): OrderColumns => ({
   id: order.id,
@@ -147,8 +148,9 @@ const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder
   placed_at: order.placedAt,
 })
 
-const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[] =>
-  totals.lines.map((line, position) => {
+const lineRows = (order: AgreedOrder): LineColumns[] =>
+  order.totals.lines.map((line, position) => {
+    const { id, language, products } = order
     const product = findCartProduct(products, line)
     if (!product) throw new Error(`product ${line.productId} was priced without facts`)
     return {
@@ -165,8 +167,22 @@ const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[
       unit_prior_cents: line.unitPriorCents,
       vat_rate: line.vatRate,
       total_cents: line.totalCents,
+      extension: orderedExtension(line.extension, order),
     }
   })
+
+/** With the names of what is in a box, as they are today; null for none. */
+function orderedExtension(
+  extension: LineExtension | undefined,
+  { language, products }: AgreedOrder,
+): OrderedExtension | null {
+  if (extensionKey(extension) === '') return null
+  const items = extension?.box?.items.map((item) => {
+    const product = findCartProduct(products, item)
+    return { ...item, name: product ? inLanguage(product.name_el, product.name_en, language) : '' }
+  })
+  return { ...extension, box: items && { ...extension?.box, items } }
+}
 
 const addressRow = (orderId: number, address: OrderAddress): Tables['order_address'] => ({
   order_id: orderId,

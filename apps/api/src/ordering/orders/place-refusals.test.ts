@@ -48,7 +48,12 @@ const staticCase = (change: Wire, ...fields: string[]): Case => ({
 })
 
 /** Each refusal of the call, with every way to cause it. */
-const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` | 'unpaid_limit_reached'>, Case[]> = {
+type Caused = Exclude<
+  RefusalOf<typeof endpoint>,
+  // the day of sending is a gift card's, which is not on sale: see the domain's test
+  `idempotency_${string}` | 'unpaid_limit_reached' | 'send_day_invalid'
+>
+const cases: Record<Caused, Case[]> = {
   cart_empty: [staticCase({ items: [] }, 'items')],
   cart_changed: [
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { copies: [200] }), 100)] }) },
@@ -70,6 +75,10 @@ const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` 
         return { items: [line(book), line(toy)] }
       },
     },
+  ],
+  extension_not_accepted: [
+    { change: () => ({ items: [line(book), { ...line(book), ext: { txt: 'Για τον Νίκο' } }] }) },
+    { change: () => ({ items: [{ ...line(book), ext: { wrp: true, box: { items: [line(book)] } } }] }) },
   ],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
   shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],

@@ -47,6 +47,7 @@ const findServerAdditions = (sentCart: Cart, serverCart: Cart): CartUpdate[] =>
   subtractCart(serverCart, sentCart).map((line) => ({
     productId: line.productId,
     dimensionId: line.dimensionId,
+    extension: line.extension,
     name: null,
     reason: null,
     had: quantityOf(sentCart, line),
@@ -69,15 +70,21 @@ export function reconcileStep(step: Step, outcome: Outcome<Cart, string>, mode: 
   else cartRecord.write({ ...record, known: sentCart, step: null })
 }
 
-const reportedRefusals = ['cart_full', 'product_not_found', 'not_on_sale_yet'] as const
+const reportedRefusals = [
+  'cart_full',
+  'product_not_found',
+  'not_on_sale_yet',
+  'extension_not_accepted',
+  'send_day_invalid',
+] as const
 type ReportedRefusal = (typeof reportedRefusals)[number]
 const isReportedRefusal = (code: string): code is ReportedRefusal => reportedRefusals.some((one) => one === code)
 
 /** The API does not accept it: it is removed from the screen again, with a message. */
 function rollBackStep(record: CartRecord, item: CartItem, reason: ReportedRefusal): void {
-  const { productId, dimensionId, quantity } = item
+  const { quantity, ...line } = item
   const now = quantityOf(record.known, item)
   cartRecord.write({ ...record, step: null })
   cartStore.replace(applyStep(cartStore.read(), { ...item, quantity: -quantity }))
-  cartUpdates.add([{ productId, dimensionId, name: null, had: quantity, kept: 0, now, reason }])
+  cartUpdates.add([{ ...line, name: null, had: quantity, kept: 0, now, reason }])
 }

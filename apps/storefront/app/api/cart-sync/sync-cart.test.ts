@@ -152,7 +152,18 @@ describe('a step', () => {
     expect(tab.cartStore.read()).toEqual([line(1, 2), line(8)])
   })
 
-  it.each(['cart_full', 'product_not_found', 'not_on_sale_yet'])(
+  it('is made on its own line of a product', async () => {
+    const wrapped: CartItem = { ...line(1), extension: { wrapping: true } }
+    const { tab, server, api } = await signInWith([line(1)])
+    tab.cartStore.add(wrapped)
+    await tab.syncCart(api, { ...baseOptions, load: false })
+    expect(server.cart).toEqual([line(1), wrapped])
+    tab.cartStore.remove(line(1))
+    await tab.syncCart(api, { ...baseOptions, load: false })
+    expect([server.cart, tab.cartStore.read()]).toEqual([[wrapped], [wrapped]])
+  })
+
+  it.each(['cart_full', 'product_not_found', 'not_on_sale_yet', 'extension_not_accepted', 'send_day_invalid'])(
     'refused with %s is undone, with a message',
     async (reason) => {
       const { tab, server, api } = await signInWith([line(1)])

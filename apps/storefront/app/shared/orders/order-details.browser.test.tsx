@@ -1,11 +1,15 @@
+import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import type { Order } from '@stoa/contract/ordering/orders'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
+import { sampleBook } from '../../../test/sample-books.ts'
 import { sampleCompany, sampleOrder } from '../../../test/sample-order.ts'
+import { answer } from '../../../test/shop-stub.ts'
 import { Deposit } from './deposit.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHelp } from './order-help.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 const texts = { parcel: /comes with the parcel/, store: /in the store, with your books/ }
@@ -16,6 +20,18 @@ it('shows what was asked for: second phone, company of the invoice, note', async
   await expect.element(getByText('Βιβλία ΑΕ')).toBeVisible()
   await expect.element(getByText('Εκδόσεις · tax number 123456783, Α΄ Αθηνών')).toBeVisible()
   await expect.element(getByText('No price in the parcel, please.')).toBeVisible()
+})
+
+it('shows two lines of a book, and what one of them says besides', async () => {
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  const line = {
+    ...{ productId: 1, dimensionId: 0, quantity: 1, unitPrice: 1000, unitPriceBeforeDiscount: null, total: 1000 },
+    ...{ code: 'b1', name: 'Book 1', dimensionName: null },
+  }
+  const order = sampleOrder({ lines: [line, { ...line, extension: { wrapping: true } }] })
+  const { getByRole, getByText } = await renderPage(<OrderLines order={order} />, '/en/track-order')
+  await expect.element(getByText('Gift-wrapped')).toBeVisible()
+  await expect.poll(() => getByRole('link', { name: 'Book 1' }).elements()).toHaveLength(2)
 })
 
 it('says that a company is no longer kept', async () => {

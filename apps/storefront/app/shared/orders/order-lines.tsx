@@ -1,11 +1,13 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Order } from '@stoa/contract/ordering/orders'
+import { lineKey } from '@stoa/domain/ordering/cart/cart'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm, productPath } from '../book-display.ts'
+import { ExtensionFields } from '../extension-fields.tsx'
 import { langIfForeign } from '../heading-text.tsx'
 import panel from '../panel.module.css'
 import { TitleGloss } from '../title-gloss.tsx'
@@ -21,11 +23,7 @@ export function OrderLines({ order }: { order: Order }) {
       <h2 id="order-lines">{t('order.books')}</h2>
       <ul>
         {order.lines.map((line) => (
-          <OrderLine
-            key={`${line.productId}-${line.dimensionId}`}
-            line={line}
-            product={products.byId.get(line.productId)}
-          />
+          <OrderLine key={lineKey(line)} line={line} product={products.byId.get(line.productId)} />
         ))}
       </ul>
       <div className={styles.amounts}>
@@ -53,6 +51,7 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p>{details.filter(Boolean).join(' · ')}</p>
+        <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
       </div>
       <Price cents={total} locale={language} />
     </li>

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addToCart, type CartItem, countCopies, mergeLines, removeFromCart, setQuantity } from './cart.ts'
+import {
+  addToCart,
+  type CartItem,
+  copiesByProduct,
+  countCopies,
+  lineKey,
+  mergeLines,
+  productsOf,
+  removeFromCart,
+  sameLine,
+  setQuantity,
+} from './cart.ts'
+import type { LineExtension } from './line-extension.ts'
 
 const item = (productId: number, quantity: number, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const cart = [item(1, 2), item(2, 1, 7), item(2, 5, 8)]
@@ -66,4 +78,37 @@ test('merging keeps every copy, has unique lines and is idempotent', () => {
 test('copies are counted, not lines', () => {
   expect(countCopies(cart)).toBe(8)
   expect(countCopies([])).toBe(0)
+})
+
+describe('two lines of one product with different extensions', () => {
+  const withExtension = (quantity: number, extension: LineExtension): CartItem => ({ ...item(1, quantity), extension })
+  const wrapped = withExtension(3, { wrapping: true })
+  const box: LineExtension = { box: { items: [item(1, 1), item(4, 2, 5)] } }
+  const both = [item(1, 2), wrapped]
+
+  it('are added to, changed and removed each by itself', () => {
+    expect(addToCart([item(1, 2)], wrapped)).toEqual(both)
+    expect(addToCart(both, wrapped)).toEqual([item(1, 2), { ...wrapped, quantity: 6 }])
+    expect(setQuantity(both, item(1, 9))).toEqual([item(1, 9), wrapped])
+    expect(removeFromCart(both, wrapped)).toEqual([item(1, 2)])
+    expect(removeFromCart(both, item(1, 0))).toEqual([wrapped])
+    expect(mergeLines([...both, wrapped, item(1, 1)])).toEqual([item(1, 3), { ...wrapped, quantity: 6 }])
+  })
+
+  it('are the same line for the same words, and have keys of their own without spaces', () => {
+    expect(sameLine(wrapped, withExtension(1, { wrapping: true }))).toBe(true)
+    expect(sameLine(item(1, 1), withExtension(1, {}))).toBe(true)
+    const keys = [item(1, 1), wrapped, withExtension(1, { text: 'α β' }), withExtension(1, { text: 'αβ' })].map(lineKey)
+    expect(keys[0]).toBe('1-0')
+    expect(new Set(keys).size).toBe(4)
+    expect(keys.filter((key) => /\s/.test(key))).toEqual([])
+  })
+
+  it('are one product, which is read once with what is in its boxes', () => {
+    expect(copiesByProduct([...both, item(2, 1)])).toEqual([item(1, 5), item(2, 1)])
+    expect(productsOf([...both, withExtension(1, box)])).toEqual([
+      expect.objectContaining({ productId: 1, dimensionId: 0 }),
+      expect.objectContaining({ productId: 4, dimensionId: 5 }),
+    ])
+  })
 })

@@ -1,20 +1,42 @@
-// A cart is a list of product, dimension and quantity. It has no prices and reserves no stock.
+// A cart is a list of product, dimension, quantity and extension. It has no prices and reserves no stock.
+
+import { extensionKey, type LineExtension } from './line-extension.ts'
 
 export interface CartItem {
   productId: number
   /** 0 when the product has no dimensions. */
   dimensionId: number
   quantity: number
+  extension?: LineExtension
 }
 
 export const maxQuantityPerLine = 99
 export const maxCartLines = 50
 
-/** A line is identified by its product and dimension. */
-export type CartLineKey = Pick<CartItem, 'productId' | 'dimensionId'>
+export type ProductKey = Pick<CartItem, 'productId' | 'dimensionId'>
+
+export const sameProduct = (a: ProductKey, b: ProductKey): boolean =>
+  a.productId === b.productId && a.dimensionId === b.dimensionId
+
+/** A line is identified by its product, dimension and extension. */
+export type CartLineKey = Pick<CartItem, 'productId' | 'dimensionId' | 'extension'>
 
 export const sameLine = (a: CartLineKey, b: CartLineKey): boolean =>
-  a.productId === b.productId && a.dimensionId === b.dimensionId
+  sameProduct(a, b) && extensionKey(a.extension) === extensionKey(b.extension)
+
+/** Different for different lines; without spaces. */
+export function lineKey({ productId, dimensionId, extension }: CartLineKey): string {
+  const key = extensionKey(extension)
+  return `${productId}-${dimensionId}${key && `-${encodeURIComponent(key)}`}`
+}
+
+/** Of something that is more than a cart's line: one of an order. */
+export const toCartItem = ({ productId, dimensionId, quantity, extension }: CartItem): CartItem => ({
+  productId,
+  dimensionId,
+  quantity,
+  extension,
+})
 
 /** Quantity of a line; 0 when it is not in the cart. */
 export const quantityOf = (items: readonly CartItem[], line: CartLineKey): number =>
@@ -35,8 +57,16 @@ export function removeFromCart(items: readonly CartItem[], line: CartLineKey): C
   return items.filter((item) => !sameLine(item, line))
 }
 
-/** One line per product and dimension, in the order of their first occurrence. */
+/** One line per product, dimension and extension, in the order of their first occurrence. */
 export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
   items.reduce<CartItem[]>((merged, item) => addToCart(merged, item), [])
 
 export const countCopies = (items: readonly CartItem[]): number => items.reduce((sum, item) => sum + item.quantity, 0)
+
+/** The copies of each product and dimension, whatever the extensions of their lines. */
+export const copiesByProduct = (items: readonly CartItem[]): Omit<CartItem, 'extension'>[] =>
+  mergeLines(items.map(({ productId, dimensionId, quantity }) => ({ productId, dimensionId, quantity })))
+
+/** Every product and dimension that a cart is about, once; those in boxes, too. */
+export const productsOf = (items: readonly CartItem[]): ProductKey[] =>
+  copiesByProduct(items.flatMap((item) => [item, ...(item.extension?.box?.items ?? [])]))

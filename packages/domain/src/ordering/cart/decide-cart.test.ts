@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Availability, availabilityNumbers, canBeBought } from '../../catalogue/availability.ts'
 import { type CartItem, countCopies, maxQuantityPerLine } from './cart.ts'
-import { type CartChangeReason, type CartProduct, decideCart, refuseChanges } from './decide-cart.ts'
+import { type CartChangeReason, type CartProduct, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
 
 const item = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const product = (
@@ -14,10 +14,12 @@ const product = (
   productId,
   dimensionId,
   name: 'Αστραδενή',
+  kind: 'product',
   availability,
   heldBack: false,
   copies,
 })
+const decideCart = (items: CartItem[], products: CartProduct[]) => decideCartOn(items, products, '2026-11-20')
 
 describe('one line', () => {
   it.each([
@@ -99,6 +101,58 @@ test('never more than are in stock or a line may have, and every missing copy is
     }),
     { seed: 20_261_120, numRuns: 1000 },
   )
+})
+
+describe('lines of one product with different extensions', () => {
+  const wrapped = (quantity: number): CartItem => ({ ...item(quantity), extension: { wrapping: true } })
+
+  it('share its copies: the first is served first', () => {
+    expect(decideCart([item(3), wrapped(4)], [product(5)])).toEqual({
+      items: [item(3), wrapped(2)],
+      changes: [
+        { ...wrapped(4), quantity: undefined, reason: 'quantity_reduced', name: 'Αστραδενή', requested: 4, granted: 2 },
+      ],
+    })
+    expect(decideCart([wrapped(5), item(1)], [product(5)]).changes).toMatchObject([
+      { reason: 'quantity_reduced', requested: 1, granted: 0 },
+    ])
+  })
+
+  it('may each have as many as a line may', () => {
+    expect(decideCart([item(99), wrapped(99)], [product(500)]).changes).toEqual([])
+  })
+})
+
+describe('a line whose extension', () => {
+  const of = (kind: string): CartProduct => ({ ...product(5), kind })
+  const giftCard = { recipientName: 'Νίκος', recipientEmail: 'n@example.gr', design: 'classic' as const }
+  const box = (productId: number) => ({ box: { items: [{ productId, dimensionId: 0, quantity: 1 }] } })
+
+  it.each<[string, CartItem['extension'], string, CartChangeReason | null]>([
+    ['its kind carries', { wrapping: true }, 'product', null],
+    ['is empty', {}, 'bundle', null],
+    ['another kind carries', { text: 'Για τον Νίκο' }, 'product', 'extension_not_accepted'],
+    ['no kind of this release carries', { wrapping: true }, 'bundle', 'extension_not_accepted'],
+    ['names an inherited field', { toString: 'x' } as CartItem['extension'], 'product', 'extension_not_accepted'],
+    ['has one field too many', { wrapping: true, giftCard }, 'giftCard', 'extension_not_accepted'],
+    ['is a gift card sent at once', { giftCard }, 'giftCard', null],
+    ['is a gift card sent today', { giftCard: { ...giftCard, sendOn: '2026-11-20' } }, 'giftCard', null],
+    [
+      'is a gift card sent yesterday',
+      { giftCard: { ...giftCard, sendOn: '2026-11-19' } },
+      'giftCard',
+      'send_day_invalid',
+    ],
+    ['is a gift card sent in a year', { giftCard: { ...giftCard, sendOn: '2027-11-20' } }, 'giftCard', null],
+    ['is a gift card sent later', { giftCard: { ...giftCard, sendOn: '2027-11-21' } }, 'giftCard', 'send_day_invalid'],
+    ['is words on a custom product', { text: 'Για τον Νίκο' }, 'custom', null],
+    ['is a box of a product of the shop', box(2), 'giftbox', null],
+    ['is a box of an unknown product', box(3), 'giftbox', 'extension_not_accepted'],
+  ])('%s', (_, extension, kind, reason) => {
+    const { items, changes } = decideCart([{ ...item(1), extension }], [of(kind), product(1, 'available', 2)])
+    expect([items.length, changes.map((change) => change.reason)]).toEqual(reason ? [0, [reason]] : [1, []])
+    if (reason) expect(refuseChanges(changes).code).toBe(reason)
+  })
 })
 
 test.each<[string, CartChangeReason[]]>([

@@ -1,12 +1,16 @@
 // Decides a requested cart against current stock: the lines to price, and every line that had to be changed.
 
 import { type Availability, canBeBought } from '../../catalogue/availability.ts'
-import { type CartItem, maxQuantityPerLine, mergeLines } from './cart.ts'
+import { type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
+import { type CartItem, countCopies, maxQuantityPerLine, mergeLines, sameProduct } from './cart.ts'
+import type { LineExtension } from './line-extension.ts'
 
 export interface CartProduct {
   productId: number
   dimensionId: number
   name: string
+  /** A product kind's code. */
+  kind: string
   availability: Availability
   /** Not on sale until its safety data are complete. */
   heldBack: boolean
@@ -17,6 +21,8 @@ export interface CartProduct {
 export const cartChangeReasons = [
   'product_not_found',
   'not_on_sale_yet',
+  'extension_not_accepted',
+  'send_day_invalid',
   'product_unavailable',
   'quantity_reduced',
   'quantity_too_high',
@@ -24,9 +30,14 @@ export const cartChangeReasons = [
 
 export type CartChangeReason = (typeof cartChangeReasons)[number]
 
+/** Whether the line is dropped, because it can never be had. Others stay in a cart until the buyer removes them. */
+export const dropsLine = (reason: CartChangeReason): boolean =>
+  reason === 'product_not_found' || reason === 'extension_not_accepted'
+
 export interface CartChange {
   productId: number
   dimensionId: number
+  extension?: LineExtension
   reason: CartChangeReason
   /** The product's name; null for an unknown product. */
   name: string | null
@@ -39,14 +50,17 @@ export interface CartDecision {
   changes: CartChange[]
 }
 
-export function decideCart(requestedItems: readonly CartItem[], products: readonly CartProduct[]): CartDecision {
+/** Lines of one product share its copies: the first is served first. `today`: in shop time, `2026-11-20`. */
+export function decideCart(
+  requestedItems: readonly CartItem[],
+  products: readonly CartProduct[],
+  today: string,
+): CartDecision {
   const items: CartItem[] = []
   const changes: CartChange[] = []
   for (const item of mergeLines(requestedItems)) {
-    const product = products.find(
-      (candidate) => candidate.productId === item.productId && candidate.dimensionId === item.dimensionId,
-    )
-    const change = decideLine(item, product)
+    const taken = countCopies(items.filter((other) => sameProduct(other, item)))
+    const change = decideLine(item, products, taken, today)
     if (change) changes.push(change)
     const quantity = change ? change.granted : item.quantity
     if (quantity > 0) items.push({ ...item, quantity })
@@ -54,19 +68,32 @@ export function decideCart(requestedItems: readonly CartItem[], products: readon
   return { items, changes }
 }
 
-function decideLine(item: CartItem, product: CartProduct | undefined): CartChange | null {
-  const { productId, dimensionId, quantity: requested } = item
-  if (!product) return { productId, dimensionId, reason: 'product_not_found', name: null, requested, granted: 0 }
-  const change = { productId, dimensionId, name: product.name, requested }
+/** `taken`: the copies that other lines have. */
+function decideLine(item: CartItem, products: readonly CartProduct[], taken: number, today: string): CartChange | null {
+  const { quantity: requested, ...line } = item
+  const product = products.find((candidate) => sameProduct(candidate, item))
+  if (!product) return { ...line, reason: 'product_not_found', name: null, requested, granted: 0 }
+  const change = { ...line, name: product.name, requested }
   if (product.heldBack) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
+  const refusal = refuseLine(item, products, today)
+  if (refusal) return { ...change, reason: refusal, granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
-  const limit = Math.min(product.copies, maxQuantityPerLine)
+  const left = product.copies - taken
+  const limit = Math.min(left, maxQuantityPerLine)
   if (requested <= limit) return null
-  return {
-    ...change,
-    reason: product.copies < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high',
-    granted: limit,
-  }
+  return { ...change, reason: left < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high', granted: limit }
+}
+
+/** What is in a box must be a product of the shop; its copies are not decided here. */
+export function refuseLine(
+  { extension, ...line }: CartItem,
+  products: readonly CartProduct[],
+  today: string,
+): ExtensionRefusal | null {
+  const kind = products.find((product) => sameProduct(product, line))?.kind ?? ''
+  const boxItems = extension?.box?.items ?? []
+  const areKnown = boxItems.every((item) => products.some((product) => sameProduct(product, item)))
+  return areKnown ? refuseExtension(extension, kind, today) : 'extension_not_accepted'
 }
 
 /** Why a cart that would have to change is not ordered. */
@@ -76,7 +103,10 @@ export const refuseChanges = (changes: readonly CartChange[]) => ({
 })
 
 function codeOf(changes: readonly CartChange[]) {
-  if (changes.some(({ reason }) => reason === 'not_on_sale_yet')) return 'not_on_sale_yet' as const
+  const ofLine = (['not_on_sale_yet', 'extension_not_accepted', 'send_day_invalid'] as const).find((code) =>
+    changes.some(({ reason }) => reason === code),
+  )
+  if (ofLine) return ofLine
   if (changes.some(({ reason }) => reason !== 'quantity_too_high')) return 'out_of_stock' as const
   return 'cart_changed' as const
 }

@@ -25,6 +25,12 @@ it('compares product and dimension', () => {
   expect(stepCart(items, { ...line(1), dimensionId: 3 })).toEqual(done({ ...line(6), dimensionId: 3 }))
 })
 
+it('compares the extension', () => {
+  const wrapped: CartItem = { ...line(2), extension: { wrapping: true } }
+  expect(stepCart([line(5), wrapped], { ...wrapped, quantity: 1 })).toEqual(done({ ...wrapped, quantity: 3 }))
+  expect(stepCart([wrapped], line(1))).toEqual(done(line(1)))
+})
+
 it('a full cart takes no new line, but more of what it has', () => {
   const full = Array.from({ length: maxCartLines }, (_, index) => line(1, index + 1))
   expect(stepCart(full, line(1, 999))).toEqual(refused('cart_full'))

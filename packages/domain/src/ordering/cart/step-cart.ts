@@ -9,5 +9,5 @@ export function stepCart(items: readonly CartItem[], step: CartItem): Outcome<Ca
   const current = quantityOf(items, step)
   if (current === 0 && step.quantity > 0 && items.length >= maxCartLines) return refused('cart_full')
   const quantity = Math.min(Math.max(current + step.quantity, 0), maxQuantityPerLine)
-  return done({ productId: step.productId, dimensionId: step.dimensionId, quantity })
+  return done({ ...step, quantity })
 }

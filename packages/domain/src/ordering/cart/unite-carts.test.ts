@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Availability } from '../../catalogue/availability.ts'
 import { type CartItem, maxCartLines, maxQuantityPerLine, quantityOf } from './cart.ts'
 import type { CartProduct } from './decide-cart.ts'
-import { uniteCarts } from './unite-carts.ts'
+import { uniteCarts as uniteCartsOn } from './unite-carts.ts'
 
 const line = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const product = (
@@ -16,6 +16,7 @@ const product = (
   dimensionId,
   copies,
   availability,
+  kind: 'product',
   heldBack: false,
   name: `Βιβλίο ${productId}`,
 })
@@ -28,6 +29,8 @@ const reportedLine = (productId: number, had: number, stored: number, now: numbe
   now,
   reason,
 })
+const uniteCarts = (browser: CartItem[], stored: CartItem[], products: CartProduct[]) =>
+  uniteCartsOn(browser, stored, products, '2026-11-20')
 
 describe('one line', () => {
   it.each([
@@ -75,6 +78,17 @@ test('stored lines come first, and dimensions of one product are separate lines'
   expect(reportedLines.map(({ dimensionId, had, now }) => [dimensionId, had, now])).toEqual([
     [5, 0, 1],
     [0, 1, 2],
+  ])
+})
+
+test('lines with different extensions stay apart; one that its product may not carry is left out and reported', () => {
+  const wrapped: CartItem = { ...line(1), extension: { wrapping: true } }
+  const engraved: CartItem = { ...line(1), extension: { text: 'Για τον Νίκο' } }
+  const { items, reportedLines } = uniteCarts([line(2), wrapped], [wrapped, engraved], [product(9)])
+  expect(items).toEqual([{ ...wrapped, quantity: 2 }, line(2)])
+  expect(reportedLines.map(({ extension, had, kept, now, reason }) => [extension, had, kept, now, reason])).toEqual([
+    [{ wrapping: true }, 1, 1, 2, null],
+    [{ text: 'Για τον Νίκο' }, 0, 1, 0, 'extension_not_accepted'],
   ])
 })
 

@@ -1,13 +1,24 @@
 // After signing in, the cart in the browser and the cart stored on an earlier visit are united without losing a book: a
 // line in both gets the sum of the quantities, limited by stock and the maximum per line. Lines that are out of stock
-// stay until the shopper removes them; unknown products and those held back from sale do not come along. Every line that came from the earlier visit or was changed is reported.
+// stay until the shopper removes them; unknown products, those held back from sale and lines with an extension that is not
+// accepted do not come along. Every line that came from the earlier visit or was changed is reported.
 
-import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines, quantityOf, sameLine } from './cart.ts'
-import { type CartChange, type CartChangeReason, type CartProduct, decideCart } from './decide-cart.ts'
+import {
+  type CartItem,
+  maxCartLines,
+  maxQuantityPerLine,
+  mergeLines,
+  quantityOf,
+  sameLine,
+  sameProduct,
+} from './cart.ts'
+import { type CartChange, type CartChangeReason, type CartProduct, decideCart, dropsLine } from './decide-cart.ts'
+import type { LineExtension } from './line-extension.ts'
 
 export interface UnitedLine {
   productId: number
   dimensionId: number
+  extension?: LineExtension
   /** The product's name; null for an unknown product. */
   name: string | null
   /** Copies in the browser. */
@@ -26,21 +37,23 @@ export interface CartUnion {
   reportedLines: UnitedLine[]
 }
 
-/** Both carts have one line per product and dimension, and no more lines than a cart may have. */
+/** Both carts have one line per product, dimension and extension, and no more lines than a cart may have. */
 export function uniteCarts(
   browser: readonly CartItem[],
   stored: readonly CartItem[],
   products: readonly CartProduct[],
+  today: string,
 ): CartUnion {
   const dropped = findDropped(browser, stored)
   const merged = mergeLines([...stored.filter((line) => !dropped.includes(line)), ...browser])
-  const decision = decideCart(merged, products)
+  const decision = decideCart(merged, products, today)
   const reportedLines = [...dropped, ...merged].map((line): UnitedLine => {
     const change = decision.changes.find((candidate) => sameLine(candidate, line))
     return {
       productId: line.productId,
       dimensionId: line.dimensionId,
-      name: products.find((product) => sameLine(product, line))?.name ?? null,
+      extension: line.extension,
+      name: products.find((product) => sameProduct(product, line))?.name ?? null,
       had: quantityOf(browser, line),
       kept: quantityOf(stored, line),
       now: quantityOf(decision.items, line),
@@ -59,9 +72,12 @@ function findDropped(browser: readonly CartItem[], stored: readonly CartItem[]):
   return storedOnly.slice(0, Math.max(0, browser.length + storedOnly.length - maxCartLines))
 }
 
+/** Whether the stored cart takes a line that cannot be had as wished. */
+export const mayBeStored = (reason: CartChangeReason): boolean => !dropsLine(reason) && reason !== 'not_on_sale_yet'
+
 function itemToKeep(line: CartItem, changes: readonly CartChange[]): CartItem[] {
   const change = changes.find((candidate) => sameLine(candidate, line))
   if (!change) return [line]
-  if (change.reason === 'product_not_found' || change.reason === 'not_on_sale_yet') return []
+  if (!mayBeStored(change.reason)) return []
   return [{ ...line, quantity: change.granted || Math.min(line.quantity, maxQuantityPerLine) }]
 }

@@ -22,10 +22,10 @@ export function decideGiftCard(facts: GiftCardFacts | null, now: number): Outcom
   return now < facts.expiresAt ? done(facts.balanceCents) : refused('expired')
 }
 
-const amounts = { leastCents: 1000, mostCents: 20_000, stepCents: 100 }
+export const giftCardAmounts = { leastCents: 1000, mostCents: 20_000, stepCents: 100 } as const
 
 export const isGiftCardAmount = (cents: Cents): boolean =>
-  cents >= amounts.leastCents && cents <= amounts.mostCents && cents % amounts.stepCents === 0
+  cents >= giftCardAmounts.leastCents && cents <= giftCardAmounts.mostCents && cents % giftCardAmounts.stepCents === 0
 
 const validYears = 2
 const monthsAfterRefund = 3

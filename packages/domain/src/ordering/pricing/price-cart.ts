@@ -5,6 +5,7 @@
 // spread over the goods by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
 
 import { type Cents, netOfGross, splitByWeight } from '../../money.ts'
+import type { LineExtension } from '../cart/line-extension.ts'
 import { type Adjustment, type Charge, sumCents, toAdjustment } from './adjustments.ts'
 import { vatRates } from './vat-rates.ts'
 
@@ -13,6 +14,7 @@ export interface PricingLine {
   /** 0 when the product has no dimensions. */
   dimensionId: number
   quantity: number
+  extension?: LineExtension
   /** Present unit price, VAT included. */
   unitPriceCents: Cents
   /** The lowest price of the 30 days before an announced reduction; null when there is none. */

@@ -1,5 +1,6 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { ToastRegion } from '@stoa/ui/toast/toast-region'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -83,6 +84,22 @@ it('changes and removes lines, and links to the checkout', async () => {
   expect(cartStore.read()).toEqual([line(1, 2)])
   await drawer.getByRole('link', { name: 'Go to checkout' }).click()
   await expect.poll(address).toBe('/en/checkout-information')
+})
+
+it('changes and removes one of two lines of a book', async () => {
+  const wrapped: CartItem = { ...line(1, 1), extension: { wrapping: true } }
+  answerCart()
+  cartStore.replace([line(1, 1), wrapped])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  const drawer = getByRole('dialog', { name: 'Your basket' })
+  const item = drawer.getByRole('listitem').filter({ hasText: 'Book 1' }).filter({ hasText: 'Gift-wrapped' }).first()
+  await item.getByRole('button', { name: 'More' }).click()
+  await expect.element(drawer.getByText('(3 items)')).toBeVisible()
+  expect(cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 2 }])
+  await item.getByRole('button', { name: 'Remove: Book 1' }).click()
+  await expect.element(drawer.getByText('Gift-wrapped')).not.toBeInTheDocument()
+  expect(cartStore.read()).toEqual([line(1, 1)])
 })
 
 it('closes on Escape and returns the focus', async () => {

@@ -1,13 +1,21 @@
 import { getCustomerOrder } from '@stoa/contract/ordering/customer-orders'
 import type { OrderLine } from '@stoa/contract/ordering/orders'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
+import type { LineExtension, OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { loadProduct } from '../../../../api/product-batch.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 
-type Line = Pick<OrderLine, 'productId' | 'dimensionId' | 'quantity' | 'name'>
+type Line = Pick<OrderLine, 'productId' | 'dimensionId' | 'quantity' | 'extension' | 'name'>
+
+/** The same once more: a day of sending is over by then. */
+const repeat = ({ giftCard, box, ...others }: OrderedExtension): LineExtension => ({
+  ...others,
+  giftCard: giftCard && { ...giftCard, sendOn: undefined },
+  box: box && { ...box, items: box.items.map(({ name: _, ...item }) => item) },
+})
 
 /** Names of the products that are unavailable, or do not fit into the cart. */
 export function useBuyAgain(uid: string) {
@@ -17,10 +25,11 @@ export function useBuyAgain(uid: string) {
   const [busy, setBusy] = useState(false)
   const [statusMessage, setStatusMessage] = useState('')
 
-  const addLine = async ({ productId, dimensionId, quantity, name }: Line): Promise<string | null> => {
+  const addLine = async ({ productId, dimensionId, quantity, extension, name }: Line): Promise<string | null> => {
     const product = await loadProduct(language, productId).catch(() => null)
     const isAvailable = product !== null && canBeBought(product.availability)
-    return isAvailable && cartStore.add({ productId, dimensionId, quantity }) ? null : name
+    const item = { productId, dimensionId, quantity, extension: extension && repeat(extension) }
+    return isAvailable && cartStore.add(item) ? null : name
   }
   const buy = async () => {
     setBusy(true)

@@ -2,6 +2,7 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
@@ -9,6 +10,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
@@ -21,12 +23,14 @@ interface CartLineProps {
   /** The line's amounts; without them it is unavailable and stays greyed out. */
   amounts: Totals['lines'][number] | undefined
   updating: boolean
+  /** Of what is in a box. */
+  nameOf(item: BoxItem): string
   onChange(quantity: number): void
   onRemove(name: string): void
 }
 
 /** One cart line: product, quantity, amount. */
-export function CartLine({ item, product, amounts, updating, onChange, onRemove }: CartLineProps) {
+export function CartLine({ item, product, amounts, updating, nameOf, onChange, onRemove }: CartLineProps) {
   const t = useTranslations('cart-page')
   const language = useLocale()
   const name = product?.name ?? t('unknown')
@@ -43,6 +47,7 @@ export function CartLine({ item, product, amounts, updating, onChange, onRemove 
         </h2>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
+        <ExtensionFields extension={item.extension} nameOf={nameOf} />
         <LineState product={product} isUnavailable={isUnavailable} />
       </div>
       <div className={styles.sums}>

@@ -1,9 +1,10 @@
+import { sameLine } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
-import { lineId, sameLine } from './reconcile-changes.ts'
+import { lineId } from './reconcile-changes.ts'
 import { RemovedLine } from './removed-line.tsx'
 import type { CartPageState } from './use-cart-page.ts'
 
@@ -23,6 +24,7 @@ export function CartLines({ state }: { state: CartPageState }) {
       product={products.byId.get(item.productId)}
       amounts={totals?.lines.find((line) => sameLine(line, item))}
       updating={updating}
+      nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknown')}
       onChange={(quantity) => state.change(item, quantity)}
       onRemove={(name) => state.remove(item, name)}
     />

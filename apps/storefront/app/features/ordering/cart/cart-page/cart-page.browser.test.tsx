@@ -2,6 +2,7 @@ import { listProductsByIds, listRelatedProducts, type ProductCard } from '@stoa/
 import type { CartChange } from '@stoa/contract/ordering/cart'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -66,6 +67,33 @@ it('removes a line and restores it to its place; the focus follows', async () =>
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => cartStore.read()).toEqual([line(1, 1), line(2, 4), line(3, 1)])
   await expect.element(getByRole('link', { name: 'Book 2' })).toHaveFocus()
+})
+
+it('shows what a line says besides its book, and changes, removes and restores that line alone', async () => {
+  const wrapped: CartItem = { ...line(1, 2), extension: { wrapping: true } }
+  const box: CartItem = { ...line(3, 1), extension: { box: { items: [line(4, 2)], words: 'With love' } } }
+  cartStore.replace([line(1, 1), wrapped, box])
+  const { getByRole, getByText } = await openCart()
+  const boxed = getByRole('listitem').filter({ hasText: 'Book 3' })
+  await expect.element(boxed.getByText('In the box: 2 × Book 4')).toBeVisible()
+  await expect.element(boxed.getByText('Card in the box: “With love”')).toBeVisible()
+  const item = getByRole('listitem').filter({ hasText: 'Book 1' }).filter({ hasText: 'Gift-wrapped' }).first()
+  await tap(item.getByRole('button', { name: 'More' }))
+  expect(cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 3 }, box])
+  await tap(item.getByRole('button', { name: 'Remove: Book 1' }))
+  await expect.element(getByText('Gift-wrapped')).not.toBeInTheDocument()
+  expect(cartStore.read()).toEqual([line(1, 1), box])
+  await getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 3 }, box])
+})
+
+it('removes a line whose extension its product may not carry, and says why', async () => {
+  const written: CartItem = { ...line(1, 1), extension: { text: 'For Nick' } }
+  cartStore.replace([line(1, 1), written])
+  const change = { ...written, reason: 'extension_not_accepted' as const, name: 'Book 1', requested: 1, granted: 0 }
+  const { getByRole } = await openCart([change])
+  await expect.element(getByRole('status').filter({ hasText: 'isn’t available for it' })).toBeVisible()
+  expect(cartStore.read()).toEqual([line(1, 1)])
 })
 
 it('empties the cart and restores all of it', async () => {

@@ -10,6 +10,8 @@ import { lineId } from './reconcile-changes.ts'
 const keys = {
   product_not_found: 'union.notFound',
   not_on_sale_yet: 'union.notOnSaleYet',
+  extension_not_accepted: 'union.extensionNotAccepted',
+  send_day_invalid: 'union.sendDay',
   product_unavailable: 'union.unavailable',
   quantity_reduced: 'union.reduced',
   quantity_too_high: 'union.tooHigh',

@@ -1,19 +1,14 @@
-// What happens to the cart when less is available than requested: quantities are lowered and unknown products removed
-// at once, each shown once; a sold-out line stays, greyed out, until the shopper removes it.
+// What happens to the cart when less is available than requested: quantities are lowered and what can never be had is
+// removed at once, each shown once; a sold-out line stays, greyed out, until the shopper removes it.
 
 import type { CartChange } from '@stoa/contract/ordering/cart'
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, type CartLineKey, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
+import { dropsLine } from '@stoa/domain/ordering/cart/decide-cart'
 
-type LineKey = Pick<CartItem, 'productId' | 'dimensionId'>
+export const lineId = (line: CartLineKey): string => `line-${lineKey(line)}`
 
-export const sameLine = (a: LineKey, b: LineKey): boolean =>
-  a.productId === b.productId && a.dimensionId === b.dimensionId
-
-export const lineId = ({ productId, dimensionId }: LineKey): string => `line-${productId}-${dimensionId}`
-
-/** Whether the line stays in the cart although it is sold out. */
-export const staysDisabled = ({ reason, granted }: CartChange): boolean =>
-  granted === 0 && reason !== 'product_not_found'
+/** Whether the line stays in the cart although it cannot be had now. */
+export const staysDisabled = ({ reason, granted }: CartChange): boolean => granted === 0 && !dropsLine(reason)
 
 /** The changes applied to the stored cart. */
 export const changesToAccept = (changes: readonly CartChange[]): CartChange[] =>

@@ -1,11 +1,11 @@
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import type { CartItem, CartLineKey } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, type CartLineKey, productsOf, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCartTotals } from '../../../../api/use-cart-totals.ts'
 import { type LoadedProducts, useProducts } from '../../../../api/use-products.ts'
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
-import { changesToAccept, mergeNotices, sameLine, visibleNotices } from './reconcile-changes.ts'
+import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 
 export interface CartPageState {
@@ -29,7 +29,7 @@ export interface CartPageState {
 export function useCartPage(): CartPageState {
   const items = useCart()
   const totals = useCartTotals(items)
-  const products = useProducts(items.map(({ productId }) => productId))
+  const products = useProducts(productsOf(items).map(({ productId }) => productId))
   const client = useQueryClient()
   const { notices, dismiss, dismissAll } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
   const undoState = useUndo(items)

@@ -1,7 +1,7 @@
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { useState } from 'react'
 import { cartStore } from '../../../../state/cart-store.ts'
-import { insertLines, lineId, sameLine } from './reconcile-changes.ts'
+import { insertLines, lineId } from './reconcile-changes.ts'
 
 export interface Undo {
   lines: readonly CartItem[]

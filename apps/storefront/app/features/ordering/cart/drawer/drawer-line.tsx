@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
@@ -8,6 +9,7 @@ import { Price } from '@stoa/ui/price/price'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
@@ -20,9 +22,11 @@ interface DrawerLineProps {
   product: ProductCard | null | undefined
   line: Totals['lines'][number] | undefined
   isDropped: boolean
+  /** Of what is in a box. */
+  nameOf(item: BoxItem): string
 }
 
-export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) {
+export function DrawerLine({ item, product, line, isDropped, nameOf }: DrawerLineProps) {
   const t = useTranslations('cart')
   const language = useLocale()
   const name = product?.name ?? t('unknownProduct')
@@ -38,6 +42,7 @@ export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) 
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
+        <ExtensionFields extension={item.extension} nameOf={nameOf} />
       </div>
       <span>{line && <Price cents={line.total} locale={language} />}</span>
       <div className={styles.handles}>

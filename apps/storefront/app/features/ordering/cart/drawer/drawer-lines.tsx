@@ -1,5 +1,5 @@
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -44,18 +44,12 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
       <ul className={styles.lines}>
         {items.map((item) => (
           <DrawerLine
-            key={`${item.productId}-${item.dimensionId}`}
+            key={lineKey(item)}
             item={item}
             product={products.byId.get(item.productId)}
-            line={amounts?.lines.find(
-              ({ productId, dimensionId }) => productId === item.productId && dimensionId === item.dimensionId,
-            )}
-            isDropped={
-              amounts?.changes.some(
-                ({ productId, dimensionId, granted }) =>
-                  productId === item.productId && dimensionId === item.dimensionId && granted === 0,
-              ) ?? false
-            }
+            line={amounts?.lines.find((line) => sameLine(line, item))}
+            isDropped={amounts?.changes.some((change) => sameLine(change, item) && change.granted === 0) ?? false}
+            nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknownProduct')}
           />
         ))}
       </ul>
@@ -66,6 +60,8 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
 const keys = {
   product_not_found: 'changes.notFound',
   not_on_sale_yet: 'changes.notOnSaleYet',
+  extension_not_accepted: 'changes.extensionNotAccepted',
+  send_day_invalid: 'changes.sendDay',
   product_unavailable: 'changes.unavailable',
   quantity_reduced: 'changes.reduced',
   quantity_too_high: 'changes.tooHigh',
@@ -74,10 +70,10 @@ const keys = {
 /** A message above the lines for every change the API had to make. */
 function CartChanges({ changes, products }: { changes: readonly CartChange[]; products: LoadedProducts }) {
   const t = useTranslations('cart')
-  return changes.map(({ productId, dimensionId, reason, name, granted, requested }) => (
-    <Note key={`${productId}-${dimensionId}`} tone="warn" role="status" className={styles.note}>
+  return changes.map(({ reason, name, granted, requested, ...line }) => (
+    <Note key={lineKey(line)} tone="warn" role="status" className={styles.note}>
       {t(keys[reason], {
-        name: name ?? products.byId.get(productId)?.name ?? t('unknownProduct'),
+        name: name ?? products.byId.get(line.productId)?.name ?? t('unknownProduct'),
         given: granted,
         wished: requested,
       })}

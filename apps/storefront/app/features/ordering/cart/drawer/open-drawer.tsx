@@ -1,3 +1,4 @@
+import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { Drawer } from '@stoa/ui/drawer/drawer'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
@@ -24,7 +25,7 @@ function CartPanel({ open }: { open: boolean }) {
   const common = useTranslations('common')
   const items = useCart()
   const totals = useCartTotals(items)
-  const products = useProducts(items.map(({ productId }) => productId))
+  const products = useProducts(productsOf(items).map(({ productId }) => productId))
   const empty = items.length === 0
   const close = () => closeModal('cart')
   return (

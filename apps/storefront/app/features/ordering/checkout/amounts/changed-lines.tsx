@@ -1,4 +1,5 @@
 import type { CartChange } from '@stoa/contract/ordering/cart'
+import { lineKey } from '@stoa/domain/ordering/cart/cart'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
@@ -27,7 +28,7 @@ export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
       </p>
       <ul className={styles.noteList}>
         {changes.map((change) => (
-          <li key={`${change.productId}-${change.dimensionId}`}>
+          <li key={lineKey(change)}>
             {t.rich(`changes.${messageKeyOf(change)}`, {
               name: products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown'),
               wished: change.requested,

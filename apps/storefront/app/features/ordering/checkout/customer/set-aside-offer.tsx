@@ -1,3 +1,4 @@
+import { lineKey } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useState } from 'react'
@@ -28,13 +29,13 @@ export function SetAsideOffer() {
             <b>{t('kept.title')}</b>
           </p>
           <ul className={styles.list}>
-            {setAsideItems.map(({ productId, dimensionId, quantity }) => {
-              const product = byId.get(productId)
+            {setAsideItems.map((item) => {
+              const product = byId.get(item.productId)
               return (
-                <li key={`${productId}-${dimensionId}`}>
+                <li key={lineKey(item)}>
                   {t.rich('kept.line', {
                     name: product?.name ?? t('summary.unknown'),
-                    count: quantity,
+                    count: item.quantity,
                     b: (chunks) => (
                       <b lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>{chunks}</b>
                     ),

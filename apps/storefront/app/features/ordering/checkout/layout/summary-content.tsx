@@ -1,9 +1,11 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
+import { lineKey, productsOf } from '@stoa/domain/ordering/cart/cart'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, inForm } from '../../../../shared/book-display.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
@@ -41,15 +43,16 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
 /** The lines of the order, with covers. */
 function OrderItems({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
-  const products = useProducts(totals.lines.map(({ productId }) => productId))
+  const products = useProducts(productsOf(totals.lines).map(({ productId }) => productId))
   return (
     <ul>
-      {totals.lines.map(({ productId, dimensionId, quantity, total }) => {
+      {totals.lines.map((line) => {
+        const { productId, dimensionId, quantity, total } = line
         const product = products.byId.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
           <OrderItem
-            key={`${productId}-${dimensionId}`}
+            key={lineKey(line)}
             cover={product ? inForm(product, dimensionId) : null}
             name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
             nameLanguage={product?.nameLanguage}
@@ -58,7 +61,12 @@ function OrderItems({ totals }: { totals: Totals }) {
             quantity={quantity}
             quantityLabel={t('summary.copies', { count: quantity })}
             amount={total}
-          />
+          >
+            <ExtensionFields
+              extension={line.extension}
+              nameOf={(item) => products.byId.get(item.productId)?.name ?? t('summary.unknown')}
+            />
+          </OrderItem>
         )
       })}
     </ul>

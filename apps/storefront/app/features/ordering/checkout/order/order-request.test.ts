@@ -25,6 +25,13 @@ const form: CheckoutForm = {
 const choice = { shippingTypeId: 1, branchId: null, paymentTypeId: 2 }
 
 describe('the order request', () => {
+  it('has what each line says besides its product', () => {
+    const lines = totals.lines.map((line) => ({ ...line, extension: { wrapping: true as const } }))
+    expect(toOrderRequest(form, choice, { ...totals, lines }).items).toEqual([
+      { productId: 7, dimensionId: 0, quantity: 2, extension: { wrapping: true } },
+    ])
+  })
+
   it('is accepted by the contract', () => {
     const wire = JSON.parse(JSON.stringify(orderRequest.toWire(toOrderRequest(form, choice, totals))))
     expect(orderRequest.schema.safeParse(wire).success).toBe(true)

@@ -6,6 +6,7 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { normalizeVatNumber } from '@stoa/domain/identity/vat-number'
+import { toCartItem } from '@stoa/domain/ordering/cart/cart'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
 
@@ -23,7 +24,7 @@ const optionalPhone = (text: string): string | undefined => optionalText(phoneDi
 export function toOrderRequest(form: CheckoutForm, choice: FullChoice, totals: Totals): OrderRequest {
   const { shippingTypeId, branchId, paymentTypeId } = choice
   return {
-    items: totals.lines.map(({ productId, dimensionId, quantity }) => ({ productId, dimensionId, quantity })),
+    items: totals.lines.map(toCartItem),
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
     ...billingOf(form),

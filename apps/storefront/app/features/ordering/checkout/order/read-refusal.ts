@@ -41,7 +41,14 @@ const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   terms_not_accepted: 'terms',
 }
 
-const cartCodes = ['cart_empty', 'cart_changed', 'out_of_stock', 'not_on_sale_yet']
+const cartCodes = [
+  'cart_empty',
+  'cart_changed',
+  'out_of_stock',
+  'not_on_sale_yet',
+  'extension_not_accepted',
+  'send_day_invalid',
+]
 
 const fieldByWireName = new Map(Object.entries(orderRequest.fields).map(([name, { wire }]) => [wire, name]))
 

@@ -195,3 +195,14 @@ it('shows a refusal beside its part, and lets the buyer order again', async () =
   await expect.poll(address).toBe(`/en/checkout-success/${placed.uid}`)
   expect(orders).toHaveLength(1)
 })
+
+it('reviews what a line says besides its book, and orders it so', async () => {
+  const { order, choose, getByText } = await openForm()
+  const wrapped = { productId: 1, dimensionId: 0, quantity: 1, extension: { wrapping: true as const } }
+  cartStore.add(wrapped)
+  const orders = answer(saveOrder, () => placed)
+  await choose()
+  await expect.element(getByText('Gift-wrapped')).toBeVisible()
+  await order.click()
+  await expect.poll(() => orders[0]?.input.items).toEqual([{ productId: 1, dimensionId: 0, quantity: 1 }, wrapped])
+})

@@ -1,7 +1,9 @@
 import { formatMoney } from '@stoa/domain/money'
+import { lineKey, productsOf } from '@stoa/domain/ordering/cart/cart'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
@@ -37,22 +39,27 @@ export function Review({ order }: { order: OrderTotals }) {
 function ReviewLines({ totals }: { totals: NonNullable<OrderTotals['totals']> }) {
   const t = useTranslations('checkout')
   const language = useLocale()
-  const products = useProducts(totals.lines.map(({ productId }) => productId))
+  const products = useProducts(productsOf(totals.lines).map(({ productId }) => productId))
   return (
     <ul className={payment.lines} aria-label={t('payment.review.items')}>
-      {totals.lines.map(({ productId, dimensionId, quantity, total }) => {
+      {totals.lines.map((line) => {
+        const { productId, dimensionId, quantity, total } = line
         const product = products.byId.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
-          <li key={`${productId}-${dimensionId}`}>
-            <span>
+          <li key={lineKey(line)}>
+            <div>
               {quantity} ×{' '}
               <span lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
                 {product?.name ?? '…'}
               </span>
               {form && ` (${form})`}
               {product && <TitleGloss title={product.name} englishTitle={product.englishTitle} inline />}
-            </span>
+              <ExtensionFields
+                extension={line.extension}
+                nameOf={(item) => products.byId.get(item.productId)?.name ?? t('summary.unknown')}
+              />
+            </div>
             <span className={payment.amount}>{formatMoney(total, language)}</span>
           </li>
         )

@@ -1,5 +1,6 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
+import { copiesByProduct } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
@@ -24,11 +25,7 @@ export function useBranchSupply(): Supply {
   const { shippingTypes } = useCheckoutData()
   const cart = useCart()
   const { totals } = useOrderTotals()
-  const items = (totals?.lines ?? cart).map(({ productId, dimensionId, quantity }) => ({
-    productId,
-    dimensionId,
-    quantity,
-  }))
+  const items = copiesByProduct(totals?.lines ?? cart)
   const { data = [], isLoading } = useQuery({
     queryKey: ['branch-supply', language, items],
     enabled: items.length > 0 && isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId)),

@@ -45,3 +45,12 @@ it('a thing has no spine; it stands there in the colour that was bought', async 
   await expect.poll(spines).toBe(1)
   expect(covers()).toEqual(['/covers/b1/color-red/480.webp'])
 })
+
+it('a thing on two lines, one of them wrapped, stands there once', async () => {
+  const thing = sampleBook(1, { coverFormat: 'plate' })
+  const { covers } = await openBooks(
+    [thing],
+    [line(1), { ...line(1), extension: { wrapping: true } } as ReturnType<typeof line>],
+  )
+  await expect.poll(covers).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Order } from '@stoa/contract/ordering/orders'
+import { copiesByProduct } from '@stoa/domain/ordering/cart/cart'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { useQuery } from '@tanstack/react-query'
 import { useProducts } from '../../../../api/use-products.ts'
@@ -24,7 +25,7 @@ type OrderedLine = Pick<Order['lines'][number], 'productId' | 'dimensionId' | 'q
  */
 export function OrderedBooks({ lines }: { lines: readonly OrderedLine[] }) {
   const { byId } = useProducts(lines.map(({ productId }) => productId))
-  const ordered = lines.flatMap(({ productId, dimensionId, quantity }) => {
+  const ordered = copiesByProduct(lines).flatMap(({ productId, dimensionId, quantity }) => {
     const product = byId.get(productId)
     return product ? [{ product: inForm(product, dimensionId), dimensionId, quantity }] : []
   })

@@ -1,7 +1,9 @@
 import type { Order } from '@stoa/contract/ordering/orders'
+import { lineKey } from '@stoa/domain/ordering/cart/cart'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm } from '../../../../shared/book-display.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
@@ -15,11 +17,12 @@ export function SuccessSummary({ order }: { order: Order }) {
     <aside className={panel.sheet} aria-labelledby="success-summary" data-print="card">
       <h2 id="success-summary">{t('success.summary')}</h2>
       <ul>
-        {order.lines.map(({ productId, dimensionId, code, name, dimensionName, quantity, total }) => {
+        {order.lines.map((line) => {
+          const { productId, dimensionId, code, name, dimensionName, quantity, total } = line
           const product = products.byId.get(productId)
           return (
             <OrderItem
-              key={`${productId}-${dimensionId}`}
+              key={lineKey(line)}
               cover={product ? inForm(product, dimensionId) : coverOfCode(code)}
               name={name}
               nameLanguage={product?.nameLanguage}
@@ -28,7 +31,9 @@ export function SuccessSummary({ order }: { order: Order }) {
               quantity={quantity}
               quantityLabel={t('order.copies', { count: quantity })}
               amount={total}
-            />
+            >
+              <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
+            </OrderItem>
           )
         })}
       </ul>

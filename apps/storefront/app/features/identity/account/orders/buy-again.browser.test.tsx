@@ -1,0 +1,40 @@
+import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { getCustomerOrder } from '@stoa/contract/ordering/customer-orders'
+import type { OrderLine } from '@stoa/contract/ordering/orders'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleBook } from '../../../../../test/sample-books.ts'
+import { sampleOrder } from '../../../../../test/sample-order.ts'
+import { answer } from '../../../../../test/shop-stub.ts'
+import { cartStore } from '../../../../state/cart-store.ts'
+import { BuyAgain } from './buy-again.tsx'
+
+const giftCard = { recipientName: 'Nick', recipientEmail: 'n@example.com', design: 'classic' as const }
+
+const line = (productId: number, extension?: OrderLine['extension']): OrderLine => ({
+  ...{ productId, dimensionId: 0, quantity: 1, unitPrice: 1000, unitPriceBeforeDiscount: null, total: 1000 },
+  ...{ code: `b${productId}`, name: `Book ${productId}`, dimensionName: null, extension },
+})
+
+it('adds each line with what it said, without a day of sending that is over', async () => {
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  const box = { items: [{ productId: 4, dimensionId: 0, quantity: 2, name: 'Book 4' }], words: 'With love' }
+  const lines = [
+    line(1),
+    line(1, { wrapping: true }),
+    line(2, { giftCard: { ...giftCard, sendOn: '2026-01-06' } }),
+    line(3, { box }),
+  ]
+  answer(getCustomerOrder, () => sampleOrder({ lines }))
+  const order = sampleOrder()
+  const { getByRole } = await renderPage(<BuyAgain uid={order.uid} code={order.code} />, '/en/profile/orders')
+  await getByRole('button').click()
+  await expect.element(getByRole('status')).toMatchTextContent('4')
+  const item = (productId: number, extension?: object) => ({ productId, dimensionId: 0, quantity: 1, extension })
+  expect(cartStore.read()).toEqual([
+    item(1),
+    item(1, { wrapping: true }),
+    item(2, { giftCard }),
+    item(3, { box: { items: [{ productId: 4, dimensionId: 0, quantity: 2 }], words: 'With love' } }),
+  ])
+})

@@ -1,0 +1,32 @@
+// Which product may carry which extension fields, by its kind. A gift card is sent today or within a year.
+
+import { checkSendDay } from '../../identity/field-rules.ts'
+import { findKind } from '../../kinds.ts'
+import type { LineExtension } from './line-extension.ts'
+
+type ExtensionField = keyof LineExtension
+
+const fieldsByKind: Readonly<Record<string, readonly ExtensionField[]>> = {
+  product: ['wrapping'],
+  giftCard: ['giftCard'],
+  custom: ['text'],
+  giftbox: ['box'],
+}
+
+/** Of a kind without a row: none. */
+const mayCarry = (kind: string, field: string): boolean =>
+  findKind(fieldsByKind, kind)?.some((accepted) => accepted === field) ?? false
+
+export type ExtensionRefusal = 'extension_not_accepted' | 'send_day_invalid'
+
+/** `today`: in shop time, `2026-11-20`. */
+export function refuseExtension(
+  extension: LineExtension | undefined,
+  productKind: string,
+  today: string,
+): ExtensionRefusal | null {
+  const fields = Object.entries(extension ?? {}).filter(([, value]) => value !== undefined)
+  if (!fields.every(([field]) => mayCarry(productKind, field))) return 'extension_not_accepted'
+  const sendOn = extension?.giftCard?.sendOn
+  return sendOn !== undefined && checkSendDay(sendOn, today) ? 'send_day_invalid' : null
+}

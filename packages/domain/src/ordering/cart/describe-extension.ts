@@ -1,0 +1,51 @@
+// What an extension says, entry by entry, in the order in which pages and e-mails show it; the words are theirs.
+
+import type { Cents } from '../../money.ts'
+import type { BoxItem, GiftCardDesign, GiftCardDetails, LineExtension } from './line-extension.ts'
+
+export type ExtensionEntry =
+  | { kind: 'recipient'; values: { name: string; email: string } }
+  | { kind: 'amount'; values: { amount: string } }
+  | { kind: 'design'; values: { design: GiftCardDesign } }
+  | { kind: 'sendOn'; values: { day: string } }
+  | { kind: 'message'; values: { text: string } }
+  | { kind: 'wrapping'; values: Record<string, never> }
+  | { kind: 'text'; values: { text: string } }
+  | { kind: 'boxItem'; values: { name: string; quantity: number } }
+  | { kind: 'boxWords'; values: { text: string } }
+
+interface Formats<Item> {
+  money(cents: Cents): string
+  /** Of `2026-11-20`. */
+  day(isoDay: string): string
+  name(item: Item): string
+}
+
+export function describeExtension<Item extends BoxItem>(
+  { giftCard, wrapping, text, box }: LineExtension<Item>,
+  formats: Formats<Item>,
+): ExtensionEntry[] {
+  return [
+    ...(giftCard ? giftCardEntries(giftCard, formats) : []),
+    ...(wrapping ? [{ kind: 'wrapping', values: {} } as const] : []),
+    ...textEntries('text', text),
+    ...(box?.items ?? []).map(
+      (item) => ({ kind: 'boxItem', values: { name: formats.name(item), quantity: item.quantity } }) as const,
+    ),
+    ...textEntries('boxWords', box?.words),
+  ]
+}
+
+const textEntries = (kind: 'message' | 'text' | 'boxWords', text: string | undefined): ExtensionEntry[] =>
+  text ? [{ kind, values: { text } }] : []
+
+const giftCardEntries = (
+  { recipientName, recipientEmail, amountCents, design, sendOn, message }: GiftCardDetails,
+  { money, day }: Pick<Formats<never>, 'money' | 'day'>,
+): ExtensionEntry[] => [
+  { kind: 'recipient', values: { name: recipientName, email: recipientEmail } },
+  ...(amountCents === undefined ? [] : [{ kind: 'amount', values: { amount: money(amountCents) } } as const]),
+  { kind: 'design', values: { design } },
+  ...(sendOn === undefined ? [] : [{ kind: 'sendOn', values: { day: day(sendOn) } } as const]),
+  ...textEntries('message', message),
+]

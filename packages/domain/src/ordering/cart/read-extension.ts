@@ -1,0 +1,77 @@
+// An extension from outside our code: a stored cart, an event of the page. Only one that the API would take is one.
+
+import {
+  type CheckField,
+  checkBoxWords,
+  checkGiftMessage,
+  checkLineText,
+  checkRecipientEmail,
+  checkRecipientName,
+  isDay,
+} from '../../identity/field-rules.ts'
+import { isGiftCardAmount } from '../gift-cards/decide-gift-card.ts'
+import { maxQuantityPerLine } from './cart.ts'
+import { giftCardDesigns, type LineExtension, maxBoxItems } from './line-extension.ts'
+
+type Is = (value: unknown) => boolean
+
+const text =
+  (check: CheckField): Is =>
+  (value) =>
+    typeof value === 'string' && check(value) === null
+
+const optional =
+  (is: Is): Is =>
+  (value) =>
+    value === undefined || is(value)
+
+const integer =
+  (min: number, max: number): Is =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+
+const list =
+  (max: number, is: Is): Is =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= max && value.every(is)
+
+/** With these fields and no others. */
+const object =
+  (fields: Readonly<Record<string, Is>>): Is =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
+    Object.entries(fields).every(([name, is]) => is((value as Record<string, unknown>)[name]))
+
+const maxId = 2_147_483_647
+
+const isExtension = object({
+  giftCard: optional(
+    object({
+      recipientName: text(checkRecipientName),
+      recipientEmail: text(checkRecipientEmail),
+      message: optional(text(checkGiftMessage)),
+      sendOn: optional((value) => typeof value === 'string' && isDay(value)),
+      design: (value) => giftCardDesigns.some((design) => design === value),
+      amountCents: optional((value) => typeof value === 'number' && isGiftCardAmount(value)),
+    }),
+  ),
+  wrapping: optional((value) => value === true),
+  text: optional(text(checkLineText)),
+  box: optional(
+    object({
+      items: list(
+        maxBoxItems,
+        object({
+          productId: integer(1, maxId),
+          dimensionId: integer(0, maxId),
+          quantity: integer(1, maxQuantityPerLine),
+        }),
+      ),
+      words: optional(text(checkBoxWords)),
+    }),
+  ),
+})
+
+export const isLineExtension = (value: unknown): value is LineExtension => isExtension(value)
