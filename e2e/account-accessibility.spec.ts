@@ -22,6 +22,26 @@ import { placeOrderByApi } from './support/orders.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
+/** Points that can be used, and pending ones of an order. */
+async function withPoints({ email }: Account, orderUid: string): Promise<void> {
+  await withDatabase((client) =>
+    client.query(
+      `with entry as (
+        insert into points_entry (customer_id, kind, cause, state, points, order_id, at)
+        select c.id, kind, c.id || ':seen', state, 340, case when kind = 'Birthday' then null else o.id end, now()
+        from customer c join customer_order o on o.uid = $2,
+          (values ('Birthday', 'ApprovedPoints'), ('PendingOrderProduct', 'PendingPoints')) as earned (kind, state)
+        where c.email = $1 returning *),
+      lot as (
+        insert into points_lot (customer_id, entry_id, state, points, last_day)
+        select customer_id, id, state, points, case when state = 'ApprovedPoints' then current_date + 30 end from entry
+        returning id, entry_id, points)
+      insert into points_movement (entry_id, lot_id, change) select entry_id, id, points from lot`,
+      [email, orderUid],
+    ),
+  )
+}
+
 async function withOrder(shop: Shop, { email }: Account): Promise<string> {
   await setCopies(books.zorba, 60)
   const book = await shop.product(books.zorba)
@@ -45,6 +65,7 @@ const withLargeText: ReadonlySet<string> = new Set<(typeof accountPaths)[number]
   '/profile/personal-data',
   '/profile/addresses',
   '/profile/orders',
+  '/profile/points',
 ])
 
 const showsAddresses: ReadonlySet<string> = new Set<(typeof accountPaths)[number]>(['/profile', '/profile/addresses'])
@@ -60,7 +81,7 @@ inEachLanguage(() => {
   test('the account pages pass the accessibility checks', async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const account = await createAccount(shop, 'seen')
-    await withOrder(shop, account)
+    await withPoints(account, await withOrder(shop, account))
     await startSignedIn(page, shop, account)
     for (const path of accountPaths.filter((one) => !showsAddresses.has(one))) await checkPage(page, shop, path)
   })

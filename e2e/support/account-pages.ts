@@ -13,6 +13,7 @@ export const accountPaths = [
   '/profile/addresses',
   '/profile/orders',
   '/profile/track-order',
+  '/profile/points',
   '/profile/coupons',
   '/profile/wishlists',
   '/profile/reviews-recommendations',

@@ -67,6 +67,7 @@ export default [
         ...page('profile/orders/:uid', 'profile-order'),
         ...page('profile/track-order', 'profile-track-order'),
         ...page('profile/track-order/:uid', 'profile-order', { id: 'profile-track-order-detail' }),
+        ...page('profile/points', 'profile-points'),
         ...page('profile/coupons', 'profile-coupons'),
         ...page('profile/wishlists', 'profile-wishlists'),
         ...page('profile/wishlists/:id', 'profile-wishlists', { id: 'profile-wishlist' }),

@@ -19,13 +19,14 @@ import { ActiveOrder } from '../orders/active-order.tsx'
 import { activeOrders } from '../orders/active-orders.ts'
 import { OrderRow } from '../orders/order-row.tsx'
 import orderStyles from '../orders/orders.module.css'
+import { PointsCard } from '../points/points-card.tsx'
 import { findMissing } from './find-missing.ts'
 import { partOfDay } from './part-of-day.ts'
 
 const maxLive = 2
 const maxRecent = 3
 
-/** Active orders first, then past ones, then addresses and profile. */
+/** Active orders first, then past ones, points, addresses and profile. */
 export function DashboardPage() {
   const t = useTranslations('account')
   const query = useCustomerQuery(listCustomerOrders, { pageSize: 10 })
@@ -60,6 +61,7 @@ export function DashboardPage() {
           )
         }}
       </QueryBoundary>
+      <PointsCard />
       <div className={styles.two}>
         <AddressCard />
         <PersonCard />

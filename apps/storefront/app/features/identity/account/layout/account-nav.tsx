@@ -1,5 +1,6 @@
 import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { getAccountCounts } from '@stoa/contract/identity/profile'
+import { getPoints } from '@stoa/contract/ordering/points'
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useEffect, useRef } from 'react'
@@ -12,6 +13,7 @@ import { PersonHead } from './person-head.tsx'
 const entries = [
   { name: 'overview', path: '/profile', icon: 'house' },
   { name: 'orders', path: '/profile/orders', icon: 'package' },
+  { name: 'points', path: '/profile/points', icon: 'coins' },
   { name: 'addresses', path: '/profile/addresses', icon: 'map-pin' },
   { name: 'account', path: '/profile/account', icon: 'user' },
   { name: 'logout', path: '/logout', icon: 'log-out' },
@@ -23,6 +25,7 @@ export function AccountNav() {
   const address = useAddress()
   const { pathname } = useLocation()
   const { data: counts } = useCustomerQuery(getAccountCounts, {})
+  const { data: points } = useCustomerQuery(getPoints, {})
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const current = pathname === '' ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -44,6 +47,7 @@ export function AccountNav() {
               <Icon name={icon} />
               {t(`nav.${name}`)}
               {(name === 'orders' || name === 'addresses') && <small>{counts?.[name]}</small>}
+              {name === 'points' && <small>{points?.approved}</small>}
             </Link>
           </li>
         ))}

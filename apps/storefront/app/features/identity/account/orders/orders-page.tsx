@@ -2,16 +2,16 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { listCustomerOrders } from '@stoa/contract/ordering/customer-orders'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
-import { Pagination } from '@stoa/ui/pagination/pagination'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
+import { ListPages } from '../layout/list-pages.tsx'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderRow } from './order-row.tsx'
 import own from './orders.module.css'
-import { type OrdersQuery, ordersPath, readOrdersQuery } from './orders-query.ts'
+import { ordersPath, readOrdersQuery } from './orders-query.ts'
 
 const pageSize = 10
 
@@ -45,7 +45,14 @@ export function OrdersPage() {
                 </ul>
               </section>
             )}
-            <OrderPages query={query} pageSize={pageSize} total={total} visibleCount={orders.length} />
+            <ListPages
+              page={query.page}
+              pageSize={pageSize}
+              total={total}
+              visibleCount={orders.length}
+              hrefFor={(page) => ordersPath({ ...query, page })}
+              label={t('orders.pages')}
+            />
           </>
         )}
       </QueryBoundary>
@@ -71,32 +78,5 @@ function NoOrders({ filtered }: { filtered: boolean }) {
     >
       {t(filtered ? 'orders.noneFilteredText' : 'orders.noneText')}
     </EmptyState>
-  )
-}
-
-interface OrderPagesProps {
-  query: OrdersQuery
-  pageSize: number
-  total: number
-  /** The number of orders on this page. */
-  visibleCount: number
-}
-
-/** Pagination; nothing when there is only one page. */
-function OrderPages({ query, pageSize, total, visibleCount }: OrderPagesProps) {
-  const t = useTranslations('account')
-  if (total <= pageSize) return null
-  const first = (query.page - 1) * pageSize + 1
-  return (
-    <Pagination
-      page={query.page}
-      pages={Math.ceil(total / pageSize)}
-      hrefFor={(page) => ordersPath({ ...query, page })}
-      label={t('orders.pages.label')}
-      previousLabel={t('orders.pages.previous')}
-      nextLabel={t('orders.pages.next')}
-      pageLabel={(number) => t('orders.pages.page', { number })}
-      summary={t('orders.pages.range', { first, last: first + visibleCount - 1, total })}
-    />
   )
 }

@@ -1,6 +1,7 @@
 // Which orders a URL asks for. An invalid query asks for all of them.
 
 import { orderFilters, orderPeriods } from '@stoa/contract/ordering/customer-orders'
+import { readPage } from '../layout/read-page.ts'
 
 export interface OrdersQuery {
   status: (typeof orderFilters)[number]
@@ -10,11 +11,10 @@ export interface OrdersQuery {
 
 export function readOrdersQuery(search: string): OrdersQuery {
   const params = new URLSearchParams(search)
-  const page = Number(params.get('page') ?? '1')
   return {
     status: orderFilters.find((candidate) => candidate === params.get('status')) ?? 'all',
     period: orderPeriods.find((candidate) => candidate === params.get('days')) ?? 'all',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: readPage(params),
   }
 }
 
