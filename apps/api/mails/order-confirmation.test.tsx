@@ -226,7 +226,7 @@ test.each([
     'el',
     'Σε συσκευασία δώρου',
     'Για: Νίκος, n@example.gr',
-    'Αξία 25,00\u00a0€',
+    'Αξία 25,00 €',
     'Αποστολή στις 6 Ιανουαρίου 2027',
     'Στο κουτί: 2 × Στυλό',
   ],
@@ -249,10 +249,8 @@ test.each([
     box: { items: [{ productId: 7, dimensionId: 0, quantity: 2, name: 'Στυλό' }] },
   }
   const { html, text } = emails.orderConfirmation(orderData(language, { lines: line ? [{ ...line, extension }] : [] }))
-  for (const word of [...words, 'Χρόνια πολλά']) {
-    expect(html).toContain(word)
-    expect(text).toContain(word)
-  }
+  for (const form of [html, text])
+    for (const word of [...words, 'Χρόνια πολλά']) expect(form.replaceAll('\u00a0', ' ')).toContain(word)
 })
 
 test('without texts of the shop’s own it is still a complete e-mail', () => {
