@@ -164,6 +164,13 @@ async function usedGiftCard(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('gift-cards.balance.usable'))).toBeVisible()
 }
 
+async function usedUpGiftCard(page: Page, shop: Shop): Promise<void> {
+  const code = await issueGiftCard(1000)
+  await useGiftCard(shop, code, 1000)
+  await showBalance(page, shop, code)
+  await expect(page.getByText(shop.t('gift-cards.balance.usedUp'))).toBeVisible()
+}
+
 async function expiredGiftCard(page: Page, shop: Shop): Promise<void> {
   const code = await issueGiftCard(20_000)
   await expireGiftCard(code)
@@ -233,6 +240,7 @@ export const states = {
   order: orderPage('/track-order', true),
   'order without its e-mail': orderPage('/track-order', false),
   'gift card': usedGiftCard,
+  'gift card, used up': usedUpGiftCard,
   'gift card, expired': expiredGiftCard,
   'gift card not found': unknownGiftCard,
   ...signInStates,
