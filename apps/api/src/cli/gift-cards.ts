@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
-import { isGiftCardAmount } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
+import { isGiftCardAmount } from '@stoa/domain/ordering/gift-cards/gift-card-amount'
 import { formatGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'

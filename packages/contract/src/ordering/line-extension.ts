@@ -3,7 +3,7 @@
 import * as rules from '@stoa/domain/identity/field-rules'
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { giftCardDesigns, maxBoxItems } from '@stoa/domain/ordering/cart/line-extension'
-import { giftCardAmounts } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
+import { giftCardAmounts } from '@stoa/domain/ordering/gift-cards/gift-card-amount'
 import { z } from 'zod'
 import { entity, field } from '../entity.ts'
 import { chosenOf, withRule } from '../ruled.ts'

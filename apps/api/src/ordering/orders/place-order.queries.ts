@@ -3,7 +3,8 @@
 import type { OrderRequest } from '@stoa/contract/ordering/place-order'
 import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
-import { extensionKey, type LineExtension, type OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
+import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
+import { type OrderedExtension, orderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
@@ -148,18 +149,22 @@ const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder
   placed_at: order.placedAt,
 })
 
-const lineRows = (order: AgreedOrder): LineColumns[] =>
-  order.totals.lines.map((line, position) => {
-    const { id, language, products } = order
-    const product = findCartProduct(products, line)
-    if (!product) throw new Error(`product ${line.productId} was priced without facts`)
+const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[] =>
+  totals.lines.map((line, position) => {
+    const factsOf = (of: ProductKey): CartProductRow => {
+      const product = findCartProduct(products, of)
+      if (!product) throw new Error(`product ${of.productId} was priced without facts`)
+      return product
+    }
+    const nameOf = (of: ProductKey): string => inLanguage(factsOf(of).name_el, factsOf(of).name_en, language)
+    const product = factsOf(line)
     return {
       order_id: id,
       position,
       product_id: line.productId,
       dimension_id: line.dimensionId === 0 ? null : line.dimensionId,
       code: product.code,
-      name: inLanguage(product.name_el, product.name_en, language),
+      name: nameOf(line),
       dimension_name:
         product.dimension_el === null ? null : inLanguage(product.dimension_el, product.dimension_en, language),
       quantity: line.quantity,
@@ -167,22 +172,9 @@ const lineRows = (order: AgreedOrder): LineColumns[] =>
       unit_prior_cents: line.unitPriorCents,
       vat_rate: line.vatRate,
       total_cents: line.totalCents,
-      extension: orderedExtension(line.extension, order),
+      extension: orderedExtension(line.extension, nameOf),
     }
   })
-
-/** With the names of what is in a box, as they are today; null for none. */
-function orderedExtension(
-  extension: LineExtension | undefined,
-  { language, products }: AgreedOrder,
-): OrderedExtension | null {
-  if (extensionKey(extension) === '') return null
-  const items = extension?.box?.items.map((item) => {
-    const product = findCartProduct(products, item)
-    return { ...item, name: product ? inLanguage(product.name_el, product.name_en, language) : '' }
-  })
-  return { ...extension, box: items && { ...extension?.box, items } }
-}
 
 const addressRow = (orderId: number, address: OrderAddress): Tables['order_address'] => ({
   order_id: orderId,

@@ -8,6 +8,7 @@ import {
   giftCardDesigns,
   type LineExtension,
   maxBoxItems,
+  orderedExtension,
 } from './line-extension.ts'
 import { isLineExtension } from './read-extension.ts'
 
@@ -133,4 +134,14 @@ test('is described entry by entry, each kind in its place', () => {
   ])
   expect(describeExtension({ wrapping: true }, formats)).toEqual([{ kind: 'wrapping', values: {} }])
   expect(describeExtension({}, formats)).toEqual([])
+})
+
+test('an order keeps it with the names of what is in a box, and nothing for none', () => {
+  const nameOf = ({ productId }: { productId: number }) => `Βιβλίο ${productId}`
+  expect(orderedExtension({ wrapping: true, box: { items: [boxItem(7, 2)], words: 'Με αγάπη' } }, nameOf)).toEqual({
+    wrapping: true,
+    box: { items: [{ ...boxItem(7, 2), name: 'Βιβλίο 7' }], words: 'Με αγάπη' },
+  })
+  expect(orderedExtension({ giftCard }, nameOf)).toEqual({ giftCard })
+  expect([undefined, {}].map((none) => orderedExtension(none, nameOf))).toEqual([null, null])
 })

@@ -53,3 +53,15 @@ export function extensionKey(extension: LineExtension | undefined): string {
   const key = canonicalJson({ ...others, box: box && { ...box, items } })
   return key === canonicalJson({}) ? '' : key
 }
+
+/** Null for none. */
+export function orderedExtension(
+  extension: LineExtension | undefined,
+  nameOf: (item: BoxItem) => string,
+): OrderedExtension | null {
+  if (!extension || extensionKey(extension) === '') return null
+  const { box, ...others } = extension
+  return box
+    ? { ...others, box: { ...box, items: box.items.map((item) => ({ ...item, name: nameOf(item) })) } }
+    : others
+}

@@ -9,7 +9,7 @@ import {
   checkRecipientName,
   isDay,
 } from '../../identity/field-rules.ts'
-import { isGiftCardAmount } from '../gift-cards/decide-gift-card.ts'
+import { isGiftCardAmount } from '../gift-cards/gift-card-amount.ts'
 import { maxQuantityPerLine } from './cart.ts'
 import { giftCardDesigns, type LineExtension, maxBoxItems } from './line-extension.ts'
 

@@ -6,7 +6,6 @@ import {
   giftCardExpiry,
   giftCardExpiryAfterRefund,
   giftCardSendTime,
-  isGiftCardAmount,
   lastDayOf,
 } from './decide-gift-card.ts'
 
@@ -67,9 +66,4 @@ test.each([
   ['at once when the day has passed', '2026-11-20', '2026-11-23T12:00:00Z'],
 ])('is sent %s', (_, sendOn, expected) => {
   expect(new Date(giftCardSendTime(sendOn === null ? null : dayFrom(sendOn), now))).toEqual(new Date(expected))
-})
-
-test('whole euros, from ten to two hundred', () => {
-  expect([1000, 1100, 20_000].map(isGiftCardAmount)).toEqual([true, true, true])
-  expect([0, 900, 999, 1050, 20_100, -1000].some(isGiftCardAmount)).toBe(false)
 })

@@ -1,4 +1,4 @@
-// Gift cards, and what they may pay. They are for whole euros, from 10 to 200. Whoever has its code may use it. It is valid for two years from the day on which it is sent, to
+// Gift cards, and what they may pay. Whoever has its code may use it. It is valid for two years from the day on which it is sent, to
 // the end of the last day, and what is left stays on it. An order that is not carried out gives back what it took, and the
 // holder has at least three months from then to use it.
 
@@ -21,11 +21,6 @@ export function decideGiftCard(facts: GiftCardFacts | null, now: number): Outcom
   if (facts.balanceCents === 0) return refused('used_up')
   return now < facts.expiresAt ? done(facts.balanceCents) : refused('expired')
 }
-
-export const giftCardAmounts = { leastCents: 1000, mostCents: 20_000, stepCents: 100 } as const
-
-export const isGiftCardAmount = (cents: Cents): boolean =>
-  cents >= giftCardAmounts.leastCents && cents <= giftCardAmounts.mostCents && cents % giftCardAmounts.stepCents === 0
 
 const validYears = 2
 const monthsAfterRefund = 3
