@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { providers } from '@stoa/contract/identity/social'
 import { hasNewsletters } from '@stoa/domain/identity/newsletters'
+import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { announcedDays } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { describe, expect, test } from 'vitest'
 import type { EmailKind } from '../../src/identity/emails/emails.service.ts'
@@ -98,8 +99,8 @@ const accountEmails: Record<EmailKind, { el: string; en: string }> = {
 
 describe.each(languages)('what does not exist is not promised (%s)', (language) => {
   const absent: Record<typeof language, RegExp> = {
-    el: /κουπόνι|πόντο|δωροκάρτ|«Αναφορά»|«Cookies»|με κάρτα|δόσεις|τέσσερα βήματα|«Επιβεβαίωση υπαναχώρησης»|Επαληθευμένη αγορά|με ένα κλικ/,
-    en: /coupon|\bpoints (?:cannot|can)\b|gift card|“Report”|“Cookies”|by card|instalment|four steps|“Confirm withdrawal”|Verified purchase|one click/,
+    el: /κουπόνι|δωροκάρτ|«Αναφορά»|«Cookies»|με κάρτα|δόσεις|τέσσερα βήματα|«Επιβεβαίωση υπαναχώρησης»|Επαληθευμένη αγορά|με ένα κλικ/,
+    en: /coupon|gift card|“Report”|“Cookies”|by card|instalment|four steps|“Confirm withdrawal”|Verified purchase|one click/,
   }
 
   test.each(['terms', 'privacy', 'withdrawal', 'shipping-and-returns', 'accessibility'])('on the page %s', (code) => {
@@ -113,6 +114,18 @@ describe.each(languages)('what does not exist is not promised (%s)', (language) 
 
   test('the terms say for how long a reduction is announced', () => {
     expect(textOf('terms', language)).toContain(language === 'el' ? `${announcedDays} ημέρες` : `${announcedDays} days`)
+  })
+
+  test('the terms say what points are worth and for how long, and the privacy page that they are kept', () => {
+    const { minimum, monthsValid, pointCents, pointsPerEuro } = shopLoyalty
+    expect([pointsPerEuro, pointCents]).toEqual([1, 1])
+    const said = {
+      el: ['έναν πόντο για κάθε ακέραιο ευρώ', 'αξίζει 0,01 €', `τουλάχιστον ${minimum}`, `${monthsValid} μήνες`],
+      en: ['one point for each whole euro', 'worth €0.01', `at least ${minimum}`, `${monthsValid} months`],
+    }
+    for (const phrase of said[language]) expect(textOf('terms', language)).toContain(phrase)
+    const kept = { el: ['Πόντοι: πόσους έχετε', 'Για τους πόντους σας'], en: ['Points: how many', 'About your points'] }
+    for (const phrase of kept[language]) expect(textOf('privacy', language)).toContain(phrase)
   })
 
   test('delivery is said once: no cost by country in the basket, no day for collecting', () => {

@@ -175,6 +175,11 @@ test('the owner is notified of a sign-in from a new browser', async () => {
 test('five concurrent sign-ins of one new person create one account', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => shop.open().signIn('google', 'eleni')))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  const { rows } = await sql`
+    select payload ->> 'kind' as kind from outbox where topic = 'points.caused' and (payload ->> 'customerId')::int = ${answers[0]?.body.id}`.execute(
+    db(),
+  )
+  expect(rows).toEqual([{ kind: 'Register' }])
 })
 
 test('two people of one provider sign in to an account each', async () => {

@@ -116,7 +116,7 @@ function History() {
   const query = readPointsQuery(useLocation().search)
   const entriesQuery = useCustomerQuery(listPointsEntries, { ...query, pageSize }, true)
   return (
-    <section aria-labelledby="history">
+    <section className={styles.history} aria-labelledby="history">
       <div className={account.head}>
         <h2 id="history">{t('history')}</h2>
         <Filters query={query} />
