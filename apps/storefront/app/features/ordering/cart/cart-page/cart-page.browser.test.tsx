@@ -10,6 +10,7 @@ import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
+import { cartUpdates } from '../../../../state/cart-updates.ts'
 import { CartPage } from './cart-page.tsx'
 
 /** With a time that no page waits for, so that nothing is repeated by itself. */
@@ -85,6 +86,17 @@ it('shows what a line says besides its book, and changes, removes and restores t
   expect(cartStore.read()).toEqual([line(1, 1), box])
   await getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 3 }, box])
+})
+
+it('tells which of two lines came from an earlier visit', async () => {
+  cartStore.replace([line(1, 1), { ...line(1, 2), extension: { wrapping: true } }])
+  const update = { productId: 1, dimensionId: 0, name: 'Book 1', had: 0, now: 2, reason: null }
+  cartUpdates.add([{ ...update, kept: 2, extension: { wrapping: true } }])
+  const { getByRole } = await openCart()
+  const report = getByRole('status').filter({ hasText: '2 copies from an earlier visit' })
+  await expect.element(report.getByText('Gift-wrapped')).toBeVisible()
+  await report.getByRole('button', { name: 'Got it' }).click()
+  await expect.element(report).not.toBeInTheDocument()
 })
 
 it('removes a line whose extension its product may not carry, and says why', async () => {

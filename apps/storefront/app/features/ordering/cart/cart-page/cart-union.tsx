@@ -1,7 +1,9 @@
+import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { type CartUpdate, cartUpdates, useCartUpdates } from '../../../../state/cart-updates.ts'
 import styles from './cart-page.module.css'
@@ -29,7 +31,9 @@ export function CartUnion() {
   const t = useTranslations('cart-page')
   const language = useLocale()
   const updates = useCartUpdates().filter(isReportable)
-  const { byId } = useProducts(updates.map(({ productId }) => productId))
+  const { byId } = useProducts(
+    productsOf(updates.map((update) => ({ ...update, quantity: update.now }))).map(({ productId }) => productId),
+  )
   return (
     <div role="status">
       {updates.length > 0 && (
@@ -49,6 +53,10 @@ export function CartUnion() {
                       <b lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>{chunks}</b>
                     ),
                   })}
+                  <ExtensionFields
+                    extension={update.extension}
+                    nameOf={(item) => byId.get(item.productId)?.name ?? t('unknown')}
+                  />
                 </li>
               )
             })}

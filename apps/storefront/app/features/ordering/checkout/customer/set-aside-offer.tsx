@@ -1,9 +1,10 @@
-import { lineKey } from '@stoa/domain/ordering/cart/cart'
+import { lineKey, productsOf } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
+import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { acceptSetAside, declineSetAside, useCartRecord } from '../../../../state/cart-record.ts'
 import styles from './set-aside-offer.module.css'
@@ -15,7 +16,7 @@ export function SetAsideOffer() {
   const record = useCartRecord()
   const [decision, setDecision] = useState<'taken' | 'left' | null>(null)
   const setAsideItems = record && !record.declined ? record.aside : []
-  const { byId } = useProducts(setAsideItems.map(({ productId }) => productId))
+  const { byId } = useProducts(productsOf(setAsideItems).map(({ productId }) => productId))
   const decide = (choice: 'taken' | 'left', action: () => void) => {
     setDecision(choice)
     action()
@@ -40,6 +41,10 @@ export function SetAsideOffer() {
                       <b lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>{chunks}</b>
                     ),
                   })}
+                  <ExtensionFields
+                    extension={item.extension}
+                    nameOf={({ productId }) => byId.get(productId)?.name ?? t('summary.unknown')}
+                  />
                 </li>
               )
             })}
