@@ -94,13 +94,15 @@ export async function notifyExpiring(db: Database, now: number): Promise<number>
 const birthdaysBack = 6
 
 /** How many birthdays were rewarded. */
-export async function earnBirthdays(db: Database, now: number): Promise<number> {
+export async function earnBirthdays(db: Database, now: number, settings = shopLoyalty): Promise<number> {
+  if (!settings.fixed.Birthday) return 0
   let earned = 0
   for (let back = birthdaysBack; back >= 0; back -= 1) {
     const { year, born } = birthdaysOn(dayOf(now) - back)
     const before = new Date(now - back * dayMs)
     const customers = await due.listBirthdays(db, { year, born, before, limit: batch })
-    for (const id of customers) await inTransaction(db, (tx) => earnOnce(tx, id, 'Birthday', { subject: year, now }))
+    for (const id of customers)
+      await inTransaction(db, (tx) => earnOnce(tx, id, 'Birthday', { subject: year, now, settings }))
     earned += customers.length
   }
   return earned

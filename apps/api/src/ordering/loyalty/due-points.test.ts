@@ -1,5 +1,6 @@
 // What time does to points: they expire by their day, after an e-mail; birthdays come once a year.
 
+import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -155,6 +156,13 @@ describe('birthdays', () => {
     expect(await kindsOf(id)).toEqual(['Birthday 30'])
     const { rows } = await sql`select cause from points_entry where customer_id = ${id}`.execute(api.database.db)
     expect(rows).toEqual([{ cause: `${id}:2026` }])
+  })
+
+  test('are left alone where the shop gives nothing for them', async () => {
+    const id = await bornOn('1980-08-09')
+    const now = at('2027-08-09T10:00:00Z')
+    expect(await earnBirthdays(api.database.db, now, { ...shopLoyalty, fixed: {} })).toBe(0)
+    expect(await kindsOf(id)).toEqual([])
   })
 
   test('from before the account, or of an account that ends, are not', async () => {
