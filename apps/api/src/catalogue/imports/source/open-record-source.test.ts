@@ -108,6 +108,22 @@ test('what is not in the encoding of its file is refused with its line', async (
   await expect(readBytes(odd, 'books.csv')).rejects.toThrow('This is not UTF-16LE here')
 })
 
+const westernBytes = (text: string): Buffer => Buffer.from(text, 'latin1')
+
+test('letters of another alphabet than the one of the encoding are refused', async () => {
+  const western = westernBytes('Title;Author\nLes Misérables;Victor Hugo\nÉtranger;Zoë Müller\n')
+  await expect(readBytes(western, 'books.csv')).rejects.toThrow(
+    'The letters of this file are not those of WINDOWS-1253: is it windows-1252? Then say so with --encoding windows-1252.',
+  )
+  expect((await readBytes(western, 'books.csv', 'windows-1252')).titles).toEqual(['Les Misérables', 'Étranger'])
+  for (const encoding of ['ISO-8859-1', 'windows-1252']) {
+    await expect(readBytes(greekBytes(declared(encoding)))).rejects.toThrow('is it windows-1253?')
+    expect((await readBytes(Buffer.from(declared(encoding)))).titles).toEqual(['Ηλιοβασίλεμα'])
+    const french = declared(encoding).replace('Ηλιοβασίλεμα', 'Été à Orléans')
+    expect((await readBytes(westernBytes(french.replace(/[^\0-\xff]/g, '')))).titles).toEqual(['Été à Orléans'])
+  }
+})
+
 test('a decompression bomb of two gigabytes is not unpacked', async () => {
   const openMessage = onixMessage([]).replace('</ONIXMessage>', '')
   const archive = gzipSync(Buffer.from(openMessage + ' '.repeat(300_000_000)), { level: 1 })

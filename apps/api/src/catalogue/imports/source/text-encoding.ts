@@ -1,5 +1,6 @@
 // The encoding of a file: by its byte order mark, by its own declaration, and otherwise UTF-8 when it is valid and the
-// Greek Windows code page, which Excel writes here, when it is not.
+// Greek Windows code page, which Excel writes here, when it is not. A file whose letters show that it is in neither the one
+// nor the other is refused: every byte is a letter in a one-byte encoding, so no decoder would notice.
 
 import { isUtf8 } from 'node:buffer'
 import { FileRefused } from '../read-item.ts'
@@ -20,11 +21,37 @@ export function encodingOf(head: Uint8Array, requested: string | null): string {
   const byMark = byteOrderMarks.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
   if (byMark) return byMark[1]
   const text = Buffer.from(head.subarray(0, 1024)).toString('latin1')
-  if (!text.trimStart().startsWith('<')) return isMostlyUtf8(head) ? 'utf-8' : 'windows-1253'
+  if (!text.trimStart().startsWith('<')) return isMostlyUtf8(head) ? 'utf-8' : inItsAlphabet(head, greek)
   const [, declared] = declaration.exec(text) ?? []
   // a declaration that can be read byte by byte is not in the two-byte encoding that it claims
-  return declared === undefined || /^(utf-?16|ucs-?2)/i.test(declared) ? 'utf-8' : validEncoding(declared)
+  if (declared === undefined || /^(utf-?16|ucs-?2)/i.test(declared)) return 'utf-8'
+  const encoding = validEncoding(declared)
+  return isUtf8InDisguise(head) ? 'utf-8' : inItsAlphabet(head, encoding)
 }
+
+const [greek, western] = ['windows-1253', 'windows-1252']
+
+/** Its letters are UTF-8 whatever it declares: no words of another encoding look so. */
+const isUtf8InDisguise = (head: Uint8Array): boolean =>
+  head.some((byte) => byte >= 0x80) && isUtf8(trimPartialChar(head))
+
+/** Greek words consist of the upper half of a code page, those of western languages have single letters from it. */
+function inItsAlphabet(head: Uint8Array, encoding: string): string {
+  const words =
+    Buffer.from(head)
+      .toString('latin1')
+      .match(/[A-Za-z\xb5-\xff]*[\xb8-\xff][A-Za-z\xb5-\xff]*/g) ?? []
+  const mixed = words.filter((word) => /[A-Za-z]/.test(word)).length
+  const whole = words.filter((word) => /^[^A-Za-z]{3,}$/.test(word)).length
+  if ([greek, 'iso-8859-7'].includes(encoding) && mixed > whole) throw otherAlphabet(encoding, western)
+  if ([western, 'iso-8859-15'].includes(encoding) && whole > mixed) throw otherAlphabet(encoding, greek)
+  return encoding
+}
+
+const otherAlphabet = (encoding: string, guess: string): FileRefused =>
+  new FileRefused(
+    `The letters of this file are not those of ${encoding.toUpperCase()}: is it ${guess}? Then say so with --encoding ${guess}.`,
+  )
 
 function validEncoding(label: string): string {
   try {
