@@ -15,6 +15,8 @@ export function articleNumberOf(text: string | null): ArticleNumber | 'wrong' | 
 
 /** Why it is wrong. The number of a book begins with 978 or 979, or has ten digits. */
 export function wrongNumber(text: string | null): string {
+  if (/^\d[.,]\d+e\+?\d+$/i.test(text ?? ''))
+    return `“${text}” is what a spreadsheet has made of a number: give the column the format 0 and save it again.`
   const digits = (text ?? '').replace(/[^0-9X]/gi, '')
   const isForeignEan = (digits.length === 13 || digits.length === 8 || digits.length === 12) && !/^97[89]/.test(digits)
   return isForeignEan

@@ -43,6 +43,39 @@ test('Goodreads', async () => {
   ])
 })
 
+const reasons = (lines: readonly { line: number; reason: string }[]) => lines.map(({ line, reason }) => [line, reason])
+const digital = 'Digital products are not sold here.'
+
+test('Goodreads: the series stands behind the title, files to download are left out', async () => {
+  const { counts, lines, products } = await imported('shelves', [
+    'Book Id,Title,Author,Author l-f,ISBN13,Binding,Number of Pages,Year Published',
+    '21,"Salt Roads (The Tide Cycle, #2)",Ida Marsh,"Marsh, Ida",,Hardcover,183,2004',
+    '22,Ebb,Ida Marsh,"Marsh, Ida",,Kindle Edition,,2004',
+    '23,Flood,Ida Marsh,"Marsh, Ida",,Audible Audio,,2004',
+  ])
+  expect([counts, reasons(lines)]).toEqual([
+    { added: 1, passedOver: 2 },
+    [
+      [3, digital],
+      [4, digital],
+    ],
+  ])
+  expect(products).toMatchObject([{ reference: '21', title: 'Salt Roads' }])
+  const { rows } = await sql`select series.name_el as name, p.series_number as number from product p
+    join series on series.id = p.series_id where p.name_el = 'Salt Roads'`.execute(database.db)
+  expect(rows).toEqual([{ name: 'The Tide Cycle', number: 2 }])
+})
+
+test('Calibre: what there is as a file only is left out, the volume has a number', async () => {
+  const { counts, products } = await imported('calibre', [
+    'author_sort,authors,cover,id,isbn,languages,pubdate,publisher,series,series_index,title,formats',
+    '"Marsh, Ida",Ida Marsh,/home/ida/cover.jpg,1,,eng,2004-09-28T00:00:00+03:00,Quarry Press,Tide,1.0,Surge,',
+    '"Marsh, Ida",Ida Marsh,/home/ida/cover.jpg,2,,eng,2004-09-28T00:00:00+03:00,Quarry Press,Tide,2.0,Swell,"epub, mobi"',
+  ])
+  expect(counts).toEqual({ added: 1, passedOver: 1 })
+  expect(products).toMatchObject([{ title: 'Surge', year: 2004 }])
+})
+
 test('StoryGraph', async () => {
   const { counts, lines, products } = await imported('storygraph', [
     'Title,Authors,Contributors,ISBN/UID,Format,Read Status,Date Added,Last Date Read,Dates Read,Read Count,Moods,Pace,Owned?',
@@ -74,6 +107,40 @@ test('WooCommerce', async () => {
   expect([counts, lines]).toEqual([{ added: 1, unchanged: 1 }, []])
   expect(products).toMatchObject([
     { reference: '5', isbn13: '9780142437230', price: 1250, weight_g: 300, description_el: 'A lamp and\na room.' },
+  ])
+})
+
+test('WooCommerce: rows that stand for others are no products, ends of lines are written as \\n', async () => {
+  const { counts, lines, products } = await imported('woo-types', [
+    'ID,Type,SKU,Name,Published,Description,Regular price,Parent',
+    '7,variable,V,The Moat,1,,,',
+    '8,variation,V-1,The Moat - Paperback,1,"<p>Deep.</p>\\n<p>Wide.</p>\\nCold.",8,V',
+    '9,"simple, downloadable, virtual",E,The Moat (file),1,,5,',
+    '10,grouped,G,Both,1,,,',
+  ])
+  expect([counts, reasons(lines)]).toEqual([
+    { added: 1, passedOver: 3 },
+    [
+      [2, 'A row of type “variable” stands for other products.'],
+      [4, digital],
+      [5, 'A row of type “grouped” stands for other products.'],
+    ],
+  ])
+  expect(products).toMatchObject([{ reference: '8', price: 800, description_el: 'Deep.\n\nWide.\n\nCold.' }])
+})
+
+test('Shopify: gift cards and files to download are left out', async () => {
+  const { counts, lines } = await imported('shopify-other', [
+    'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant Barcode,Gift Card,Status',
+    'card,Gift card,Quarry Press,Gift Cards,Denominations,10,10.00,,true,active',
+    'file,The Kiln,Quarry Press,Book,Format,E-book,5.00,,false,active',
+  ])
+  expect([counts, reasons(lines)]).toEqual([
+    { passedOver: 2 },
+    [
+      [2, 'Gift cards of another shop are not taken over.'],
+      [3, digital],
+    ],
   ])
 })
 

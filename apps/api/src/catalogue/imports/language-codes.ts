@@ -47,7 +47,11 @@ const undetermined = new Set(['und', 'mul', 'zxx', 'mis'])
 
 /** ISO 639: two letters, or three where a language has no two. Null for what is no language. */
 export const languageCode = memoize((text: string): string | null => {
-  const normalized = normalizeLetters(text).trim()
+  // libraries write “Greek, Modern (1453-)”, “Greek (Ancient)”
+  const normalized = normalizeLetters(text)
+    .replace(/\s*[,(]?\s*\bmodern\b.*$/, '')
+    .replace(/^greek\W+ancient\b.*$/, 'ancient greek')
+    .trim()
   const knownCode = codesByName[normalized]
   if (knownCode !== undefined) return knownCode
   const [code = ''] = normalized.split(/[-_]/)

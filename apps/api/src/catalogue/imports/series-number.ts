@@ -1,6 +1,7 @@
-/** The place in a series from "3" or "Book 3"; null for half numbers and for several volumes in one. */
+/** The place in a series from "3", "3.0" or "Book 3"; null for half numbers and for several volumes in one. */
 export function seriesNumber(text: string | null): number | null {
-  const [, digits] = /(?<![\d.,–-])(\d{1,4})(?![\d.,]|[–-]\d)/.exec(text ?? '') ?? []
+  const whole = (text ?? '').replace(/^(\d+)\.0+$/, '$1')
+  const [, digits] = /(?<![\d.,–-])(\d{1,4})(?![\d.,]|[–-]\d)/.exec(whole) ?? []
   return digits !== undefined && Number(digits) > 0 ? Number(digits) : null
 }
 

@@ -6,10 +6,11 @@ export function readNames(text: string): string[] {
   return [...new Set(parts.map((name) => name.replace(/\s+/g, ' ').trim()).filter((name) => name !== ''))]
 }
 
-/** A comma before a single given name, or before initials, is that of an inverted name; all others separate people. */
+/** A comma before a single given name, initials after it or alone, is that of an inverted name; all others separate people. */
 function namesIn(text: string): string[] {
   const parts = text.split(/\s*,\s*/)
   const [surname = '', given = ''] = parts
-  const isFiled = parts.length === 2 && surname !== '' && /^(?:[^\s.]+|(?:\p{Lu}\.[\s-]?){1,3})$/u.test(given)
+  const isFiled =
+    parts.length === 2 && surname !== '' && /^(?:[^\s.]+(?: +\p{Lu}\.)*|(?:\p{Lu}\.[\s-]?){1,3})$/u.test(given)
   return isFiled ? [`${given} ${surname}`] : parts
 }

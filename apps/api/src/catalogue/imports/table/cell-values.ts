@@ -7,9 +7,10 @@ import type { Binding } from '../book-record.ts'
 
 const maxCents = 10_000_000
 
-/** "15", "15.9", "15,90 €", "1.234,50" in cents; null when it is no price. */
+/** "15", "15.9", "15,90 €", "1.234,50" in cents; null when it is no price, or "15,900", which is one of two. */
 export function readAmount(text: string): number | null {
   const plain = text.replace(/[\s€\u00a0]|eur(?:o)?s?$/gi, '')
+  if (/^\d+[.,]\d{3}$/.test(plain)) return null
   if (!/^\d{1,3}(?:[.,']?\d{3})*(?:[.,]\d{1,4})?$|^\d+(?:[.,]\d{1,4})?$/.test(plain)) return null
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4}))?$/.exec(plain) ?? []
   const cents = Math.round(Number(`${whole.replace(/[.,']/g, '')}.${fraction || '0'}`) * 100)
@@ -56,6 +57,12 @@ const bindings: [words: RegExp, binding: Binding][] = [
 
 export const readBinding = (text: string): Binding | null =>
   bindings.find(([pattern]) => pattern.test(normalizeWords(text)))?.[1] ?? null
+
+const digital =
+  /kindle|nook|e ?book|audible|audiobook|epub|mobi|azw|\bpdf\b|^digital|^audio$|downloadable|virtual|ηλεκτρονικο/
+
+/** Files to download, in a column of forms or of kinds. */
+export const isDigital = (text: string): boolean => digital.test(normalizeWords(text))
 
 const policies: [words: RegExp, policy: SupplyPolicy][] = [
   [/^(stock|in stock|available|διαθεσιμο|ετοιμοπαραδοτο|σε αποθεμα)$/, 'stock'],
@@ -108,7 +115,8 @@ export function readDimensions(text: string): { heightMm: number; widthMm: numbe
   const figures = [height, width, thickness ?? ''].map((figure) => Number(figure.replace(',', '.')))
   const [tall = 0, wide = 0, thick = 0] = figures
   if (!(tall > 0 && wide > 0)) return null
-  const unit = /mm|χιλ/i.test(text) || Math.max(tall, wide) > 60 ? 1 : 10
+  const isMetric = !/in(?:ch(?:es)?)?\.?$|"$|ίντσ/i.test(text.trim())
+  const unit = !isMetric ? 25.4 : /mm|χιλ/i.test(text) || Math.max(tall, wide) > 60 ? 1 : 10
   const millimetres = (figure: number): number => Math.min(3000, Math.max(1, Math.round(figure * unit)))
   return { heightMm: millimetres(tall), widthMm: millimetres(wide), thicknessMm: thick > 0 ? millimetres(thick) : null }
 }

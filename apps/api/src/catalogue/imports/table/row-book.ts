@@ -6,7 +6,7 @@ import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import type { Language } from '@stoa/domain/language'
 import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { articleNumberOf, wrongNumber } from '../article-number.ts'
-import type { BookCredit, BookRecord, BookSubject } from '../book-record.ts'
+import type { BookCredit, BookRecord, BookSeries, BookSubject } from '../book-record.ts'
 import { coverAddress } from '../cover-address.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
@@ -14,7 +14,7 @@ import { readEmail, readLine, readWarnings } from '../safety.ts'
 import { seriesNumber } from '../series-number.ts'
 import { readNames } from './cell-people.ts'
 import { isNo, isWithdrawn } from './cell-values.ts'
-import { readForm, readOffer, readPublished } from './row-details.ts'
+import { readForm, readOffer, readPublished, whyNotSold } from './row-details.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
 /** `today`: `2026-11-20`. */
@@ -25,7 +25,7 @@ export function readRow(cells: Cells, line: number, today: string): ReadItem {
   const number = isOwnKey ? null : articleNumberOf(cell)
   if (number === 'wrong') notes.push(refused('isbn', wrongNumber(cell)))
   const numbers = number === 'wrong' || number === null ? { isbn13: null, ean: null } : number
-  const title = plainLine(cells('title') ?? '')
+  const { title, series } = readTitle(cells)
   const reference =
     cells('reference') ??
     (isOwnKey ? cell : null) ??
@@ -39,6 +39,7 @@ export function readRow(cells: Cells, line: number, today: string): ReadItem {
     notice: isWithdrawn(cells('status') ?? '') || isNo(cells('published') ?? '') ? 'withdrawal' : 'update',
     ...(title !== '' && { title }),
     ...readTitles(cells),
+    ...(series && { series }),
     ...readCredits(cells),
     ...readForm(cells, notes),
     ...readPublished(cells, notes),
@@ -47,8 +48,18 @@ export function readRow(cells: Cells, line: number, today: string): ReadItem {
     ...readSafety(cells, notes),
     ...readSubjects(cells),
   }
-  const isRefused = notes.some((note) => note.level === 'refused')
-  return { line, name: numbers.isbn13 ?? (title || reference || ''), record: isRefused ? null : record, notes }
+  const name = numbers.isbn13 ?? (title || reference || '')
+  const reason = whyNotSold(cells)
+  if (reason !== null) return { line, name, record: null, notes: [warning('row', reason)] }
+  return { line, name, record: notes.some((note) => note.level === 'refused') ? null : record, notes }
+}
+
+/** Goodreads writes the series behind the title: "A Wizard of Earthsea (Earthsea Cycle, #1)". */
+function readTitle(cells: Cells): { title: string; series: BookSeries | null } {
+  const text = plainLine(cells('title') ?? '')
+  const [, title, name, number] = /^(.+?) \(([^();#]+?),? #([\d.–-]+)(?:;[^()]*)?\)$/.exec(text) ?? []
+  if (title === undefined || name === undefined || cells('series') !== null) return { title: text, series: null }
+  return { title, series: { name, number: seriesNumber(number ?? null) } }
 }
 
 /** StoryGraph's key of a book without an ISBN, in the same column. */
@@ -69,7 +80,7 @@ function readTitles(cells: Cells): Partial<BookRecord> {
     subtitle: line('subtitle'),
     originalTitle: line('originalTitle'),
     supplierCode: line('supplierCode')?.slice(0, 100),
-    coverUrl: coverAddress(cells('coverUrl')) ?? undefined,
+    coverUrl: coverAddress((cells('coverUrl') ?? '').split(/[,|;]\s*(?=https?:)/)[0] ?? null) ?? undefined,
     ...(series !== undefined && { series: { name: series, number: seriesNumber(cells('seriesNumber')) } }),
   }
 }
@@ -107,10 +118,10 @@ const languageOf = (text: string): Language => (/\p{Script=Greek}/u.test(text) ?
 const inItsLanguage = (text: string): Partial<Record<Language, string>> => ({ [languageOf(text)]: text })
 
 function readTexts(cells: Cells): Pick<BookRecord, 'lead' | 'description' | 'contents'> {
-  const lead = plainLine(cells('lead') ?? '')
-  const description = plainText(cells('description') ?? '')
-  const english = plainText(cells('descriptionEnglish') ?? '')
-  const contents = plainText(cells('contents') ?? '')
+  // WooCommerce and dumps of databases write the end of a line as \n
+  const text = (field: TableField): string => plainText((cells(field) ?? '').replaceAll(/(?:\\r)?\\n/g, '\n'))
+  const lead = text('lead').replace(/\s+/g, ' ')
+  const [description, english, contents] = [text('description'), text('descriptionEnglish'), text('contents')]
   return {
     ...(lead !== '' && { lead: inItsLanguage(lead) }),
     ...((description !== '' || english !== '') && {

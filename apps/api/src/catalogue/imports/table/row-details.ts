@@ -6,6 +6,7 @@ import { plainLine } from '../plain-text.ts'
 import { type Note, refused, warning } from '../read-item.ts'
 import { readVat } from '../read-vat.ts'
 import {
+  isDigital,
   isFlag,
   readAmount,
   readBinding,
@@ -35,20 +36,49 @@ function readField<Value>(
 export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
   const millimetres = (field: TableField) => readField(cells, field, notes, readLength)
   const dimensions = readField(cells, 'dimensions', notes, readDimensions)
-  const original = cells('originalLanguage')
+  const original = languageCode(cells('originalLanguage') ?? '')
   return {
     binding: readField(cells, 'binding', notes, readBinding),
-    editionNumber: readWhole(/^\d+/.exec(cells('editionNumber') ?? '')?.[0] ?? '', 1, 999) ?? undefined,
+    editionNumber: readField(cells, 'editionNumber', notes, readEdition),
     pages: readField(cells, 'pages', notes, (text) => readWhole(text, 1, 99_999)),
-    heightMm: millimetres('height') ?? dimensions?.heightMm,
-    widthMm: millimetres('width') ?? dimensions?.widthMm,
-    thicknessMm: millimetres('thickness') ?? dimensions?.thicknessMm ?? undefined,
+    ...readSides(millimetres, dimensions),
     weightG: readField(cells, 'weight', notes, readWeight),
     ageFrom: readField(cells, 'ageFrom', notes, (text) => readWhole(text.replace(/\+$/, ''), 0, 99)),
     ...readLanguage(cells),
-    ...(original !== null && { translatedFrom: languageCode(original), isTranslation: true }),
+    ...(original !== null &&
+      original !== languageCode(cells('language') ?? '') && { translatedFrom: original, isTranslation: true }),
     ...(cells('translators') !== null && { isTranslation: true }),
   }
+}
+
+/** "2", "2η έκδοση"; a date in the column is no number of an edition. */
+const readEdition = (text: string): number | null => readWhole(/^\d{1,3}(?!\d|[-/.]\d)/.exec(text)?.[0] ?? '', 1, 999)
+
+type Side = 'height' | 'width' | 'length' | 'thickness'
+
+/** A parcel lies on its back (length, width, height), a book on a shelf stands (height, length, thickness). */
+function readSides(
+  millimetres: (side: Side) => number | undefined,
+  dimensions: ReturnType<typeof readDimensions> | undefined,
+): Pick<BookRecord, 'heightMm' | 'widthMm' | 'thicknessMm'> {
+  const [height, width, length] = [millimetres('height'), millimetres('width'), millimetres('length')]
+  const thickness = millimetres('thickness') ?? dimensions?.thicknessMm ?? undefined
+  if (length !== undefined && width !== undefined) return { heightMm: length, widthMm: width, thicknessMm: height }
+  return {
+    heightMm: height ?? dimensions?.heightMm,
+    widthMm: width ?? dimensions?.widthMm ?? length,
+    thicknessMm: thickness,
+  }
+}
+
+const noThing = /^(variable|grouped|external)\b/
+
+/** Why a row of another shop's export is nothing that can be put on a shelf; null for all others. */
+export function whyNotSold(cells: Cells): string | null {
+  const type = (cells('type') ?? '').toLowerCase()
+  if (isDigital(cells('binding') ?? '') || isDigital(type)) return 'Digital products are not sold here.'
+  if (readBoolean(cells('giftCard') ?? '')) return 'Gift cards of another shop are not taken over.'
+  return noThing.test(type) ? `A row of type “${type}” stands for other products.` : null
 }
 
 /** A title in Greek script is a Greek book, unless the file says otherwise. */

@@ -58,9 +58,11 @@ export const tableFields = {
   editionNumber: ['edition', 'edition number', 'edition no', 'έκδοση', 'αριθμός έκδοσης', 'αρ έκδοσης'],
   imprint: ['imprint'],
   pages: ['pages', 'page count', 'num pages', 'number of pages', 'σελίδες', 'αρ σελίδων'],
-  binding: ['binding', 'format', 'media', 'cover', 'βιβλιοδεσία', 'εξώφυλλο', 'δέσιμο'],
+  binding: ['binding', 'format', 'media', 'formats', 'cover', 'βιβλιοδεσία', 'εξώφυλλο', 'δέσιμο'],
   height: ['height', 'height mm', 'ύψος'],
   width: ['width', 'width mm', 'πλάτος'],
+  /** Of a parcel its longest side, of a book on a shelf its width. */
+  length: ['length'],
   thickness: ['thickness', 'thickness mm', 'πάχος'],
   dimensions: ['dimensions', 'size', 'διαστάσεις', 'σχήμα'],
   weight: ['weight', 'weight g', 'variant grams', 'βάρος'],
@@ -73,7 +75,7 @@ export const tableFields = {
   contents: ['contents', 'table of contents', 'περιεχόμενα'],
   year: ['year', 'edition year', 'publication year', 'published year', 'year published', 'έτος', 'έτος έκδοσης'],
   firstYear: ['first year', 'original publication year', 'έτος πρώτης έκδοσης'],
-  date: ['date', 'publication date', 'release date', 'ημερομηνία έκδοσης', 'ημερομηνία κυκλοφορίας'],
+  date: ['date', 'publication date', 'release date', 'pubdate', 'ημερομηνία έκδοσης', 'ημερομηνία κυκλοφορίας'],
   /** A date, or whether the shop that it comes from shows it. */
   published: ['published'],
   price: ['price', 'selling price', 'our price', 'regular price', 'variant price', 'τιμή', 'τιμή πώλησης', 'τιμή μας'],
@@ -97,6 +99,7 @@ export const tableFields = {
     'image url',
     'image link',
     'image src',
+    'images',
     'picture',
     'photo',
     'διεύθυνση εξωφύλλου',
@@ -105,6 +108,9 @@ export const tableFields = {
     'φωτογραφία',
   ],
   status: ['status', 'deleted', 'κατάσταση'],
+  /** What a shop's software calls the row: `simple`, `variable`, `simple, downloadable`. */
+  type: ['type'],
+  giftCard: ['gift card'],
 } as const
 
 export type TableField = keyof typeof tableFields
@@ -123,12 +129,12 @@ export interface Column {
 const isTableField = (text: string): text is TableField => Object.hasOwn(tableFields, text)
 
 /** The best column first: an ISBN of thirteen digits before one of ten. */
-const rankedFields: ReadonlySet<TableField> = new Set(['isbn', 'reference', 'authors', 'coverUrl'])
+const rankedFields: ReadonlySet<TableField> = new Set(['isbn', 'reference', 'authors', 'binding', 'coverUrl'])
 
 const columnByHeading = new Map<string, Column>(
   Object.entries(tableFields).flatMap(([field, headings]) =>
     isTableField(field)
-      ? [...headings, field].map((heading, rank): [string, Column] => [
+      ? [...new Set<string>([...headings, field])].map((heading, rank): [string, Column] => [
           normalizeWords(heading),
           { field, rank: rankedFields.has(field) ? rank : null, unit: null },
         ])
@@ -136,7 +142,7 @@ const columnByHeading = new Map<string, Column>(
   ),
 )
 
-const measured: ReadonlySet<TableField> = new Set(['height', 'width', 'thickness', 'weight'])
+const measured: ReadonlySet<TableField> = new Set(['height', 'width', 'length', 'thickness', 'weight'])
 
 /** The column of a heading, whatever its accents, capitals and punctuation; null for an unknown one. */
 export function columnOfHeading(heading: string): Column | null {

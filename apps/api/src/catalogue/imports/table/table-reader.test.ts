@@ -57,6 +57,46 @@ test('a map gives the columns and the defaults', async () => {
   expect(item?.record).not.toHaveProperty('textLanguage')
 })
 
+const record = async (text: string) => (await listItems(read(text)))[0]?.record
+
+test('an ISBN goes before the barcode of a library wherever its column stands', async () => {
+  expect(await record('Title,Barcode,ISBN\nDawn,000123,9789603259404\n')).toMatchObject({ isbn13: '9789603259404' })
+})
+
+test('the separator that Excel states above the headings', async () => {
+  expect(await record('sep=;\r\ntitle;price\r\nDawn, again;9,90\r\n')).toMatchObject({
+    title: 'Dawn, again',
+    sellingCents: 990,
+  })
+})
+
+test('a date is no number of an edition', async () => {
+  expect(await record('title;έκδοση\nDawn;2η έκδοση\n')).toMatchObject({ editionNumber: 2 })
+  const [item] = await listItems(read('title;έκδοση\nDawn;15/03/2019\n'))
+  expect(item?.record?.editionNumber).toBeUndefined()
+  expect(item?.notes).toMatchObject([{ level: 'warning', field: 'editionNumber' }])
+})
+
+test('a parcel lies on its back', async () => {
+  const parcel = 'title,Length (cm),Width (cm),Height (cm)\nDawn,21,14,3\n'
+  expect(await record(parcel)).toMatchObject({ heightMm: 210, widthMm: 140, thicknessMm: 30 })
+  const standing = 'title,Height,Thickness,Length\nDawn,21 cm,3 cm,14 cm\n'
+  expect(await record(standing)).toMatchObject({ heightMm: 210, widthMm: 140, thicknessMm: 30 })
+})
+
+test('languages as libraries name them; an original is no translation of itself', async () => {
+  const text = (language: string, original: string) =>
+    record(`title;language;original language\nDawn;${language};${original}\n`)
+  expect(await text('Greek (Modern)', 'Greek (Ancient)')).toMatchObject({ textLanguage: 'el', translatedFrom: 'grc' })
+  expect(await text('Greek, Modern (1453-)', 'English')).toMatchObject({ textLanguage: 'el', translatedFrom: 'en' })
+  expect(await text('English', 'English')).not.toHaveProperty('isTranslation')
+})
+
+test('a number that a spreadsheet has rounded is named as what it is', async () => {
+  const [item] = await listItems(read('isbn;title\n9,78960E+12;Dawn\n'))
+  expect(item?.notes).toMatchObject([{ level: 'refused', reason: expect.stringContaining('a spreadsheet has made') }])
+})
+
 test('bad rows are reported with their line, good ones are imported', async () => {
   const rows = ['9789603259405;Α;5', ';;5', ';Καλό;5', ';Τιμή;-5', ';Πολλά;5;6;7', '"Ποτέ;5;5', ';Ναι;abc']
   const items = await listItems(read(`isbn;title;price\n${rows.join('\n')}\n`))

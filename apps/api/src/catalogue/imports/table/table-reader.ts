@@ -10,8 +10,10 @@ import { isShopify, VariantRows } from './variant-rows.ts'
 
 const separators = ['\t', ';', ',', '|'] as const
 
-/** The most frequent separator of the headings; `head` is the beginning of the file. */
+/** The one that Excel states above them, or the most frequent separator of the headings; `head` is the beginning of the file. */
 export function separatorIn(head: string): string {
+  const [, stated] = /^sep=(.)\r?\n/i.exec(head) ?? []
+  if (stated !== undefined) return stated
   const [first = ''] = head.trimStart().split(/\r?\n/, 1)
   const candidates = separators.map((separator) => ({ separator, count: first.split(separator).length }))
   return candidates.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).separator
@@ -58,7 +60,7 @@ export function readTable(
     for await (const row of splitRows(chunks, separator)) {
       if (columns) {
         yield itemOf(row, columns, { map, today }, variants)
-      } else {
+      } else if (!/^sep=/i.test(row.cells[0] ?? '')) {
         columns = readHeadings(row.cells, map)
         ignored.push(...columns.ignored)
         variants = isShopify(row.cells) ? new VariantRows() : null

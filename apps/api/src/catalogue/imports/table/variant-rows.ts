@@ -2,7 +2,7 @@
 // hold a further variant or only a further picture.
 
 import type { CellMap } from './cell-map.ts'
-import { readBinding } from './cell-values.ts'
+import { isDigital, readBinding } from './cell-values.ts'
 
 export const isShopify = (headings: readonly string[]): boolean =>
   headings.includes('Handle') && headings.includes('Variant Price')
@@ -35,5 +35,5 @@ export class VariantRows {
 }
 
 function withBinding(cells: CellMap, option: string): void {
-  if (readBinding(option) !== null) cells.set('binding', option)
+  if (readBinding(option) !== null || isDigital(option)) cells.set('binding', option)
 }
