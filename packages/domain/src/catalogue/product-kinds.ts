@@ -9,11 +9,13 @@ interface ProductKind {
   readonly onSale: boolean
   /** Whether buying it earns loyalty points. */
   readonly earnsPoints: boolean
+  /** Money in another form is not: promotions leave it alone, and it counts for no threshold. */
+  readonly discountable: boolean
 }
 
 export const productKinds = {
-  product: { shipped: true, onSale: true, earnsPoints: true },
-  giftCard: { shipped: false, onSale: false, earnsPoints: false },
+  product: { shipped: true, onSale: true, earnsPoints: true, discountable: true },
+  giftCard: { shipped: false, onSale: false, earnsPoints: false, discountable: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindCode = keyof typeof productKinds
@@ -23,6 +25,10 @@ export const isShipped = (code: string): boolean => findKind<ProductKind>(produc
 
 /** A kind that this release does not know is another release's to sell. */
 export const isOnSale = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.onSale ?? true
+
+/** A kind that this release does not know keeps its price. */
+export const isDiscountable = (code: string): boolean =>
+  findKind<ProductKind>(productKinds, code)?.discountable ?? false
 
 /** For statements. */
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)

@@ -7,15 +7,21 @@ interface AdjustmentRule {
   /** Whether it raises or lowers what is paid. */
   sign: 1 | -1
   /**
-   * `line`: changes the price of one line, and with it the line's VAT and the amount missing for free shipping.
+   * `line`: changes the price of one line, and with it the line's VAT. What reduces the order is spread over its lines.
    * `order`: is spread over all taxed goods by their value, and has their VAT.
    */
   scope: 'line' | 'order'
+  /** It is in the price that is shown: no row of its own between the goods and the total. */
+  inPrice?: true
 }
 
 export const adjustmentKinds = {
-  discount: { sign: -1, scope: 'line' },
+  discount: { sign: -1, scope: 'line', inPrice: true },
+  promotion: { sign: -1, scope: 'line' },
+  coupon: { sign: -1, scope: 'line' },
   shipping: { sign: 1, scope: 'order' },
+  shipping_promotion: { sign: -1, scope: 'order' },
+  shipping_coupon: { sign: -1, scope: 'order' },
   payment_fee: { sign: 1, scope: 'order' },
 } as const satisfies Record<string, AdjustmentRule>
 
@@ -23,6 +29,8 @@ export type AdjustmentKind = keyof typeof adjustmentKinds
 
 /** False for a kind of a later release. */
 export const isAdjustmentKind = (kind: string): kind is AdjustmentKind => Object.hasOwn(adjustmentKinds, kind)
+
+export const isInPrice = (kind: string): boolean => isAdjustmentKind(kind) && 'inPrice' in adjustmentKinds[kind]
 
 type KindOf<Scope extends AdjustmentRule['scope']> = {
   [Kind in AdjustmentKind]: (typeof adjustmentKinds)[Kind]['scope'] extends Scope ? Kind : never
@@ -69,11 +77,11 @@ export const sumCents = (amounts: readonly { cents: Cents }[]): Cents =>
 
 /** The amounts that have wire names of their own, without sign. */
 export function namedAmounts(adjustments: readonly Adjustment[]) {
-  const amountOf = (kind: AdjustmentKind): Cents =>
-    Math.abs(sumCents(adjustments.filter((adjustment) => adjustment.kind === kind)))
+  const amountOf = (...kinds: AdjustmentKind[]): Cents =>
+    Math.abs(sumCents(adjustments.filter(({ kind }) => kinds.includes(kind))))
   return {
-    discountCents: amountOf('discount'),
-    shippingCents: amountOf('shipping'),
+    discountCents: amountOf('discount', 'promotion', 'coupon'),
+    shippingCents: amountOf('shipping', 'shipping_promotion', 'shipping_coupon'),
     paymentFeeCents: amountOf('payment_fee'),
   }
 }

@@ -1,44 +1,33 @@
 // The one function that prices a cart. Cart, checkout, stored order, confirmation e-mail and the charged amount all use
 // it; nothing else sums money.
 //
-// Prices include VAT. Shipping is free from a threshold measured on the goods as sold. What belongs to the whole order is
-// spread over the goods by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
+// Prices include VAT. Promotions say what comes off which line. What belongs to the whole order is spread over the goods
+// by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
 
-import { type Cents, netOfGross, splitByWeight } from '../../money.ts'
+import type { Cents } from '../../money.ts'
 import type { LineExtension } from '../cart/line-extension.ts'
-import { type Adjustment, type Charge, sumCents, toAdjustment } from './adjustments.ts'
-import { vatRates } from './vat-rates.ts'
+import type { CodeDecision } from '../promotions/decide-coupon.ts'
+import { decidePromotions, type PromotionDecision } from '../promotions/decide-promotions.ts'
+import { type Adjustment, sumCents, toAdjustment } from './adjustments.ts'
+import { giftLines, lineChanges, orderCharges } from './cart-changes.ts'
+import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
+import { groupVat, type VatGroup } from './group-vat.ts'
+import { type LineNote, notesOf } from './line-notes.ts'
+import { type Means, payWith } from './means.ts'
 
-export interface PricingLine {
+export interface PricedLine {
   productId: number
-  /** 0 when the product has no dimensions. */
   dimensionId: number
   quantity: number
   extension?: LineExtension
   /** Present unit price, VAT included. */
   unitPriceCents: Cents
-  /** The lowest price of the 30 days before an announced reduction; null when there is none. */
   unitPriorCents: Cents | null
-  /** Basis points. */
   vatRate: number
-}
-
-export interface ShippingTerms {
-  /** The shipping method's code: `home`. */
-  code: string
-  priceCents: Cents
-  freeFromCents: Cents | null
-}
-
-export interface PricedLine extends PricingLine {
   totalCents: Cents
-}
-
-export interface VatGroup {
-  rate: number
-  grossCents: Cents
-  netCents: Cents
-  vatCents: Cents
+  /** Given by a promotion, not asked for. */
+  gift: boolean
+  notes: LineNote[]
 }
 
 /** The totals without lines: `productsCents` and all adjustments sum to the total. */
@@ -50,69 +39,78 @@ export interface Amounts {
   netCents: Cents
   vatCents: Cents
   vatGroups: VatGroup[]
+  means: Means[]
+  /** What is left to pay with money. */
+  dueCents: Cents
+}
+
+/** As an order keeps them: what remained on a card is not part of it. */
+export interface StoredAmounts extends Omit<Amounts, 'means'> {
+  means: Pick<Means, 'kind' | 'code' | 'cents'>[]
 }
 
 export interface Totals extends Amounts {
   lines: PricedLine[]
   /** Amount missing for free shipping; null when it is free already, or never. */
   freeShippingInCents: Cents | null
+  codes: CodeDecision[]
 }
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
-export function priceCart(
-  lines: readonly PricingLine[],
-  shipping: ShippingTerms | null,
-  charges: readonly Charge[],
-): Totals {
-  const lineChanges = lines.flatMap(announcedReduction)
-  const priced = lines.map((line, position) => ({ ...line, totalCents: priceLine(line, position, lineChanges) }))
-  const goods = sum(priced.map((line) => line.totalCents))
-  const missing = shipping?.freeFromCents == null ? null : Math.max(0, shipping.freeFromCents - goods)
-  const isFree = shipping === null || missing === 0 || priced.length === 0
-  const orderChanges: Charge[] = [
-    { kind: 'shipping', code: shipping?.code ?? null, label: null, cents: isFree ? 0 : shipping.priceCents },
-    ...(priced.length === 0 ? [] : charges.filter(({ cents }) => cents > 0)),
-  ]
-  const ofOrder = orderChanges.map(toAdjustment)
-  const vatGroups = groupVat(priced, sumCents(ofOrder))
+export function priceCart(cart: CartInput): Totals {
+  const decision = decidePromotions({
+    ...cart.promotions,
+    lines: cart.lines.map((line) => ({ ...line, reduced: line.unitPriorCents !== null })),
+    shipping: cart.shipping,
+  })
+  const gifts = giftLines(cart, decision)
+  const lines = [...cart.lines, ...gifts.map(({ line }) => line)]
+  const charges = orderCharges(cart, decision)
+  const adjustments = [...lineChanges(cart, decision, gifts), ...charges].map(toAdjustment)
+  const priced = lines.map((line, position) => priceLine(line, position, adjustments, cart, decision))
+  const goods = sum(priced.map(({ totalCents }) => totalCents))
+  const extras = sumCents(charges.map(toAdjustment))
+  const totalCents = goods + extras
+  const vatGroups = groupVat(priced, extras)
+  const means = payWith(cart.means, {
+    totalCents,
+    pointsRoomCents: sum(decision.lines.map(({ roomCents }) => roomCents)),
+    vouchersCents: sum(priced.flatMap((line, position) => (lines[position]?.discountable ? [] : [line.totalCents]))),
+  })
   return {
     lines: priced,
     productsCents: sum(lines.map(priceBefore)),
-    adjustments: [...lineChanges, ...ofOrder],
-    totalCents: goods + sumCents(ofOrder),
+    adjustments,
+    totalCents,
     netCents: sum(vatGroups.map((group) => group.netCents)),
     vatCents: sum(vatGroups.map((group) => group.vatCents)),
     vatGroups,
-    freeShippingInCents: missing === 0 ? null : missing,
+    means,
+    dueCents: totalCents - sum(means.map(({ cents }) => cents)),
+    freeShippingInCents: decision.freeShippingInCents,
+    codes: decision.codes,
   }
 }
 
-const priceBefore = ({ unitPriorCents, unitPriceCents, quantity }: PricingLine): Cents =>
-  (unitPriorCents ?? unitPriceCents) * quantity
-
-const priceLine = (line: PricingLine, position: number, changes: readonly Adjustment[]): Cents =>
-  priceBefore(line) + sumCents(changes.filter((change) => change.line === position))
-
-function announcedReduction(line: PricingLine, position: number): Adjustment[] {
-  const cents = priceBefore(line) - line.unitPriceCents * line.quantity
-  const change = { kind: 'discount', code: 'announced_reduction', label: null, cents, line: position } as const
-  return cents > 0 ? [toAdjustment(change)] : []
-}
-
-function groupVat(lines: readonly PricedLine[], extrasCents: Cents): VatGroup[] {
-  const goodsByRate = new Map<number, Cents>()
-  for (const line of lines) goodsByRate.set(line.vatRate, (goodsByRate.get(line.vatRate) ?? 0) + line.totalCents)
-  const taxed = [...goodsByRate.keys()].filter((rate) => rate > 0).sort((a, b) => a - b)
-  const carriers = taxed.length > 0 ? taxed : [vatRates.standard]
-  const shares = splitByWeight(
-    extrasCents,
-    carriers.map((rate) => goodsByRate.get(rate) ?? 0),
-  )
-  const rates = [...new Set([...goodsByRate.keys(), ...(extrasCents !== 0 ? carriers : [])])].sort((a, b) => a - b)
-  return rates.map((rate) => {
-    const grossCents = (goodsByRate.get(rate) ?? 0) + (shares[carriers.indexOf(rate)] ?? 0)
-    const netCents = netOfGross(grossCents, rate)
-    return { rate, grossCents, netCents, vatCents: grossCents - netCents }
-  })
+function priceLine(
+  line: PricingLine,
+  position: number,
+  adjustments: readonly Adjustment[],
+  { lines, names }: CartInput,
+  decision: PromotionDecision,
+): PricedLine {
+  const own = adjustments.filter((adjustment) => adjustment.line === position)
+  const { productId, dimensionId, quantity, extension, unitPriceCents, unitPriorCents, vatRate } = line
+  return {
+    ...{ productId, dimensionId, quantity, extension, unitPriceCents, unitPriorCents, vatRate },
+    totalCents: priceBefore(line) + sumCents(own),
+    gift: position >= lines.length,
+    notes: notesOf({
+      adjustments: own,
+      limitedUntil: (decision.limited[position] ?? 0) > 0 ? line.protectedUntil : null,
+      missing: decision.missing[position] ?? null,
+      names,
+    }),
+  }
 }

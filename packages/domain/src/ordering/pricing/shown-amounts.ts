@@ -1,16 +1,16 @@
-// The amounts as people add them up: the lines as they are shown, then every row below them.
+// The amounts as people add them up: the goods at our prices, then every row below them.
 
 import type { Cents } from '../../money.ts'
+import { isInPrice } from './adjustments.ts'
 
 interface ListedAdjustment {
+  kind: string
   /** Below zero when it lowers the total. */
   amount: Cents
-  /** The lines that it changes; empty for the whole order. */
-  lines: readonly number[]
 }
 
 export interface ShownAmounts<Adjustment> {
-  /** The sum of the lines as shown, with all that changes a line. */
+  /** The goods at the prices that are shown, before promotions and coupons. */
   goods: Cents
   /** What follows: `goods` and they make the total. */
   rows: Adjustment[]
@@ -22,11 +22,11 @@ export function shownAmounts<Adjustment extends ListedAdjustment>(amounts: {
   products: Cents
   adjustments: readonly Adjustment[]
 }): ShownAmounts<Adjustment> {
-  const ofLines = amounts.adjustments.filter(({ lines }) => lines.length > 0)
-  const change = ofLines.reduce((sum, { amount }) => sum + amount, 0)
+  const inPrices = amounts.adjustments.filter(({ kind }) => isInPrice(kind))
+  const change = inPrices.reduce((sum, { amount }) => sum + amount, 0)
   return {
     goods: amounts.products + change,
-    rows: amounts.adjustments.filter(({ lines }) => lines.length === 0),
+    rows: amounts.adjustments.filter(({ kind }) => !isInPrice(kind)),
     saving: Math.max(0, -change),
   }
 }

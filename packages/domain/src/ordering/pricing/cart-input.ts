@@ -1,0 +1,63 @@
+// Everything that the price of a cart depends on.
+
+import type { Cents } from '../../money.ts'
+import type { LineExtension } from '../cart/line-extension.ts'
+import type { PromotionInput } from '../promotions/decide-promotions.ts'
+import type { PromotionLine } from '../promotions/line-filter.ts'
+import type { AdjustmentLabel, Charge } from './adjustments.ts'
+import { type MeansWish, noMeans } from './means.ts'
+
+export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
+  extension?: LineExtension
+  /** The lowest price of the 30 days before an announced reduction; null when there is none. */
+  unitPriorCents: Cents | null
+  /** Basis points. */
+  vatRate: number
+  /** The last day of the uniform price, `2027-06-30`; null when it does not apply. */
+  protectedUntil: string | null
+}
+
+export interface ShippingTerms {
+  /** The shipping method's code: `home`. */
+  code: string
+  priceCents: Cents
+  freeFromCents: Cents | null
+}
+
+/** What an adjustment of a promotion is called. */
+export interface PromotionName {
+  code: string
+  label: AdjustmentLabel
+}
+
+export interface CartInput {
+  lines: readonly PricingLine[]
+  /** Null where nothing is sent. */
+  shipping: ShippingTerms | null
+  /** What is charged besides, such as a payment fee. */
+  charges: readonly Charge[]
+  promotions: Omit<PromotionInput, 'lines' | 'shipping'>
+  /** By promotion, also those of coupons. */
+  names: ReadonlyMap<number, PromotionName>
+  /** The products that promotions give, one copy each, as far as they are in stock. */
+  gifts: readonly PricingLine[]
+  means: MeansWish
+}
+
+/** Of a cart to which no promotion applies and which is paid with money alone. */
+export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means'> => ({
+  promotions: {
+    facts: { now, channel: 'online', shippingCode: null, customer: null, firstOrder: false },
+    automatic: [],
+    codes: [],
+    policy: 'Maximum',
+    email: null,
+  },
+  names: new Map(),
+  gifts: [],
+  means: noMeans,
+})
+
+/** With an announced reduction, what it would cost without. */
+export const priceBefore = ({ unitPriorCents, unitPriceCents, quantity }: PricingLine): Cents =>
+  (unitPriorCents ?? unitPriceCents) * quantity

@@ -1,0 +1,147 @@
+// Promotions, coupons and means of payment in the totals of a cart: amounts, VAT and what every line says.
+
+import { describe, expect, test } from 'vitest'
+import { coupon, entered, fixed, line, percent, promotion } from '../promotions/fixtures.ts'
+import { type CartInput, type PricingLine, plainCart } from './cart-input.ts'
+import { copyAmounts } from './copy-amounts.ts'
+import { priceCart } from './price-cart.ts'
+
+const goods = (cents: number, given: Partial<PricingLine> = {}): PricingLine => ({
+  ...line(cents),
+  unitPriorCents: null,
+  vatRate: 600,
+  protectedUntil: null,
+  ...given,
+})
+
+const name = { code: 'classics', label: { el: 'Κλασικά −15%', en: 'Classics −15%' } }
+
+function price(lines: PricingLine[], given: Partial<CartInput['promotions']>, other: Partial<CartInput> = {}) {
+  const plain = plainCart(0)
+  const names = new Map([1, 100].map((id) => [id, name]))
+  return priceCart({
+    lines,
+    shipping: null,
+    charges: [],
+    ...plain,
+    names,
+    ...other,
+    promotions: { ...plain.promotions, ...given },
+  })
+}
+
+test('T22: an amount off the order lowers the VAT of both rates', () => {
+  const totals = price([goods(3000), goods(2000, { vatRate: 2400 })], {
+    codes: entered(coupon({ scope: 'order', effect: fixed(1000) })),
+  })
+  expect(totals.vatGroups).toEqual([
+    { rate: 600, grossCents: 2400, netCents: 2264, vatCents: 136 },
+    { rate: 2400, grossCents: 1600, netCents: 1290, vatCents: 310 },
+  ])
+  expect(totals).toMatchObject({ productsCents: 5000, totalCents: 4000, dueCents: 4000 })
+})
+
+describe('means of payment', () => {
+  test('T23: points pay the goods and no more', () => {
+    const totals = price([goods(400)], {}, { means: { pointsCents: 500, giftCards: [] } })
+    expect(totals).toMatchObject({
+      totalCents: 400,
+      dueCents: 0,
+      means: [{ kind: 'points', cents: 400, leftCents: 100 }],
+    })
+  })
+
+  test('T24: a gift card pays in part, and changes no VAT', () => {
+    const card = { id: 7, code: '4F7K', balanceCents: 5000 }
+    const cart = [goods(3950)]
+    const shipping = { code: 'home', priceCents: 285, freeFromCents: null }
+    const totals = price(cart, {}, { shipping, means: { pointsCents: 0, giftCards: [card] } })
+    expect(totals).toMatchObject({
+      totalCents: 4235,
+      dueCents: 0,
+      means: [{ kind: 'gift_card', code: '4F7K', id: 7, cents: 4235, leftCents: 765 }],
+    })
+    expect(totals.vatCents).toBe(price(cart, {}, { shipping }).vatCents)
+  })
+
+  test('points first, then one card after the other', () => {
+    const giftCards = [1, 2].map((id) => ({ id, code: `${id}`, balanceCents: 600 }))
+    const totals = price([goods(1500)], {}, { means: { pointsCents: 400, giftCards } })
+    expect(totals.means.map(({ kind, cents }) => [kind, cents])).toEqual([
+      ['points', 400],
+      ['gift_card', 600],
+      ['gift_card', 500],
+    ])
+    expect(totals.dueCents).toBe(0)
+  })
+
+  test('points pay no shipping, and a protected book only down to its floor', () => {
+    const shipping = { code: 'home', priceCents: 300, freeFromCents: null }
+    const totals = price(
+      [goods(1400, { unitFloorCents: 1350 })],
+      {},
+      { shipping, means: { pointsCents: 900, giftCards: [] } },
+    )
+    expect(totals).toMatchObject({ totalCents: 1700, dueCents: 1650, means: [{ cents: 50, leftCents: 850 }] })
+  })
+
+  test('a gift card does not pay for a gift card', () => {
+    const means = { pointsCents: 0, giftCards: [{ id: 1, code: 'A', balanceCents: 9000 }] }
+    const totals = price([goods(5000, { discountable: false, vatRate: 0 }), goods(1000)], {}, { means })
+    expect(totals).toMatchObject({ totalCents: 6000, dueCents: 5000 })
+  })
+})
+
+describe('what a line says', () => {
+  test('what it gained, of which promotion', () => {
+    const { lines } = price([goods(954)], { automatic: [promotion({ effect: percent(15) })] })
+    expect(lines).toMatchObject([{ totalCents: 811, notes: [{ kind: 'promotion', label: name.label, cents: 143 }] }])
+  })
+
+  test('that the uniform price lets nothing more be taken off, and until when', () => {
+    const book = goods(1710, { unitFloorCents: 1710, protectedUntil: '2027-03-31' })
+    const { lines } = price([book], { automatic: [promotion({ effect: percent(15) })] })
+    expect(lines[0]).toMatchObject({ totalCents: 1710, notes: [{ kind: 'uniform_price', until: '2027-03-31' }] })
+  })
+
+  test('how many copies are missing', () => {
+    const effect = { kind: 'bogo', buy: 2, get: 1, basisPoints: 10_000 } as const
+    const { lines } = price([goods(1071, { quantity: 2 })], { automatic: [promotion({ effect })] })
+    expect(lines[0]?.notes).toMatchObject([{ kind: 'copies_missing', label: name.label, copies: 1 }])
+  })
+})
+
+test('a gift is a line of its own that costs nothing', () => {
+  const gift = { kind: 'gift', productId: 9, dimensionId: 0 } as const
+  const automatic = [promotion({ scope: 'order', effect: gift })]
+  const bag = goods(300, { productId: 9, vatRate: 2400 })
+  const { lines, adjustments, totalCents, productsCents } = price([goods(1000)], { automatic }, { gifts: [bag] })
+  expect(lines[1]).toMatchObject({ productId: 9, quantity: 1, unitPriceCents: 300, totalCents: 0, gift: true })
+  expect(adjustments).toContainEqual({ kind: 'promotion', ...name, cents: -300, line: 1 })
+  expect({ totalCents, productsCents }).toEqual({ totalCents: 1000, productsCents: 1300 })
+})
+
+test('a protected book is nobody’s gift', () => {
+  const gift = { kind: 'gift', productId: 9, dimensionId: 0 } as const
+  const automatic = [promotion({ scope: 'order', effect: gift })]
+  expect(
+    price([goods(1000)], { automatic }, { gifts: [goods(900, { productId: 9, unitFloorCents: 850 })] }).lines,
+  ).toHaveLength(1)
+})
+
+test('a coupon is named by its code, a promotion by its own', () => {
+  const target = { product: [1000] }
+  const { adjustments } = price([goods(1000), goods(500)], {
+    automatic: [promotion({ target, effect: percent(15) })],
+    codes: entered(coupon({ effect: percent(10) })),
+  })
+  expect(adjustments.map(({ kind, code, cents, line: at }) => [kind, code, cents, at])).toEqual([
+    ['promotion', 'classics', -150, 0],
+    ['coupon', 'CODE', -50, 1],
+    ['shipping', null, 0, null],
+  ])
+})
+
+test('T25: what each copy of a line is worth when it comes back', () => {
+  expect(copyAmounts(2333, 3)).toEqual([778, 778, 777])
+})

@@ -1,0 +1,146 @@
+// Which automatic promotion reduces which line. In a lane the best one counts for each line; lanes act one after the
+// other. The result does not depend on the order in which promotions or lines are given.
+
+import type { Cents } from '../../money.ts'
+import { isFulfilled, type OrderFacts } from './condition.ts'
+import { matchesLine, type PromotionLine } from './line-filter.ts'
+import type { Effect, Promotion, PromotionRule } from './promotion.ts'
+import { type CoveredLine, type TakenOff, takeOff } from './take-off.ts'
+
+/** A line on its way through the promotions. */
+export type LineState = PromotionLine & CoveredLine
+
+export const openLine = (line: PromotionLine): LineState => {
+  const restCents = line.unitPriceCents * line.quantity
+  return { ...line, restCents, roomCents: roomOf(line, restCents) }
+}
+
+function roomOf({ discountable, unitFloorCents, quantity }: PromotionLine, restCents: Cents): Cents {
+  return discountable ? Math.max(0, restCents - (unitFloorCents ?? 0) * quantity) : 0
+}
+
+export const reduce = (line: LineState, cents: Cents): LineState => ({
+  ...line,
+  restCents: line.restCents - cents,
+  roomCents: line.roomCents - cents,
+})
+
+/** The positions of the lines that a rule covers. */
+export const coveredBy = (rule: PromotionRule, lines: readonly LineState[]): number[] =>
+  lines.flatMap((line, position) => (line.discountable && matchesLine(rule.target, line) ? [position] : []))
+
+export const pick = <Item>(items: readonly Item[], positions: readonly number[]): Item[] =>
+  positions.flatMap((position) => {
+    const item = items[position]
+    return item === undefined ? [] : [item]
+  })
+
+export interface LineDiscount {
+  line: number
+  promotionId: number
+  cents: Cents
+}
+
+/** What a promotion offers, whether or not it wins. */
+export interface Offer {
+  promotion: Promotion
+  positions: number[]
+  taken: TakenOff
+}
+
+/** An effect on one line that depends on no other line's choice; the others win or lose as a whole. */
+function actsPerLine(effect: Effect): boolean {
+  if (effect.kind === 'tiers') return effect.tiers.every((tier) => actsPerLine(tier.effect))
+  return effect.kind === 'percentage' && effect.capCents === undefined
+}
+
+const offerOf = (promotion: Promotion, lines: readonly LineState[], positions: number[]): Offer => ({
+  promotion,
+  positions,
+  taken: takeOff(promotion.effect, pick(lines, positions)),
+})
+
+const atPosition = ({ positions, taken }: Offer, line: number): Cents => taken.cents[positions.indexOf(line)] ?? 0
+
+const usedLines = ({ positions, taken }: Offer): number[] => positions.filter((_, index) => taken.used[index])
+
+/** The best single discount of a line; among equals the older promotion's. */
+function bestAt(offers: readonly Offer[], line: number): LineDiscount[] {
+  const discounts = offers.flatMap((offer) => discountAt(offer, line))
+  return discounts.toSorted((a, b) => b.cents - a.cents || a.promotionId - b.promotionId).slice(0, 1)
+}
+
+function discountAt(offer: Offer, line: number): LineDiscount[] {
+  const cents = atPosition(offer, line)
+  return cents > 0 ? [{ line, promotionId: offer.promotion.id, cents }] : []
+}
+
+function chooseInLane(
+  promotions: readonly Promotion[],
+  lines: readonly LineState[],
+  covered: (promotion: Promotion) => number[],
+): LineDiscount[] {
+  const singles = promotions
+    .filter(({ effect }) => actsPerLine(effect))
+    .map((promotion) => offerOf(promotion, lines, covered(promotion)))
+  const bestSingles = lines.map((_, line) => bestAt(singles, line))
+  const chosen: LineDiscount[] = []
+  let groups = promotions.filter(({ effect }) => !actsPerLine(effect))
+  let free = lines.map((_, line) => line)
+  for (;;) {
+    const best = bestGroup(
+      groups.map((group) => offerOf(group, lines, common(covered(group), free))),
+      bestSingles,
+    )
+    if (!best) return [...chosen, ...pick(bestSingles, free).flat()]
+    const used = usedLines(best)
+    chosen.push(...used.flatMap((line) => discountAt(best, line)))
+    groups = groups.filter((group) => group !== best.promotion)
+    free = free.filter((line) => !used.includes(line))
+  }
+}
+
+/** The one that gives most beyond the single discounts of the lines that it uses; null when none gives more. */
+function bestGroup(offers: readonly Offer[], bestSingles: readonly LineDiscount[][]): Offer | null {
+  const ranked = offers
+    .map((offer) => ({ offer, more: sumCents(offer.taken.cents) - sumCents(singleCents(offer, bestSingles)) }))
+    .filter(({ more }) => more > 0)
+    .toSorted((a, b) => b.more - a.more || a.offer.promotion.id - b.offer.promotion.id)
+  return ranked[0]?.offer ?? null
+}
+
+const singleCents = (offer: Offer, bestSingles: readonly LineDiscount[][]): Cents[] =>
+  pick(bestSingles, usedLines(offer)).flatMap((single) => single.map(({ cents }) => cents))
+
+const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
+
+const common = (a: readonly number[], b: readonly number[]): number[] => a.filter((one) => b.includes(one))
+
+/** Of live promotions whose lines they reduce; `lines` as announced. In the order of the lines. */
+export function chooseDiscounts(
+  promotions: readonly Promotion[],
+  lines: readonly LineState[],
+  facts: OrderFacts,
+): LineDiscount[] {
+  const discounts: LineDiscount[] = []
+  let states = lines
+  for (const lane of lanesOf(promotions)) {
+    const reduced = new Set(discounts.map(({ line }) => line))
+    const inLane = promotions.filter(
+      (promotion) => promotion.lane === lane && isFulfilled(promotion.condition, { ...facts, lines: states }),
+    )
+    const before = states
+    const added = chooseInLane(inLane, before, (promotion) =>
+      coveredBy(promotion, before).filter((line) => promotion.stacks || !reduced.has(line)),
+    )
+    discounts.push(...added)
+    states = before.map((line, position) => reduce(line, centsOn(added, position)))
+  }
+  return discounts.toSorted((a, b) => a.line - b.line)
+}
+
+export const lanesOf = (promotions: readonly Promotion[]): number[] =>
+  [...new Set(promotions.map(({ lane }) => lane))].toSorted((a, b) => a - b)
+
+export const centsOn = (discounts: readonly { line: number; cents: Cents }[], line: number): Cents =>
+  sumCents(discounts.filter((discount) => discount.line === line).map(({ cents }) => cents))

@@ -1,0 +1,116 @@
+// Every answer that a code can get.
+
+import { describe, expect, test } from 'vitest'
+import type { Coupon, CouponRefusalCode } from './decide-coupon.ts'
+import { coupon, decide, entered, fixed, type Given, line, now, percent, promotion } from './fixtures.ts'
+
+const day = 24 * 60 * 60 * 1000
+const free = { priceCents: 350, freeFromCents: 0 }
+const reader = (id: number, groupIds: number[] = []) => ({ facts: { customer: { id, groupIds } } })
+
+type Case = [string, CouponRefusalCode, Partial<Coupon>, Given?]
+
+const cases: Case[] = [
+  ['switched off', 'Inactive', { active: false }],
+  ['not begun', 'Pending', { startsAt: now + day }],
+  ['over', 'Expired', { endsAt: now }],
+  ['used as often as it may be', 'Redeemed', { useLimit: 3, uses: 3 }],
+  ['used by this person already', 'Redeemed', { personLimit: 1, usesByPerson: 1 }, { email: 'a@b.gr' }],
+  ['with a limit for each person, and nobody known', 'MustHaveEmailOrCustomerId', { personLimit: 1 }],
+  ['for listed e-mails, and none known', 'MustHaveEmailOrCustomerId', { emails: ['a@b.gr'] }],
+  ['for another e-mail', 'EmailNotAllowed', { emails: ['a@b.gr'] }, { email: 'c@d.gr' }],
+  ['for another customer', 'CustomerNotAllowed', { customerIds: [1] }, reader(2)],
+  ['for customers, used by a guest', 'CustomerNotAllowed', { customerIds: [1] }],
+  ['for another group', 'CustomerNotAllowed', { groupIds: [5] }, reader(1, [4])],
+  ['for another channel', 'NotApplicable', { condition: { channel: ['phone'] } }],
+  ['for another way of shipping', 'NotApplicable', { condition: { shipping: ['branch'] } }],
+  ['for a first order', 'NotApplicable', { condition: { firstOrder: true } }],
+  ['from more than the goods cost', 'OrderAmountBelowThreshold', { minAmountCents: 2001 }],
+  ['used up', 'NoRemainingDiscountAmount', { remainingCents: 0 }],
+  ['for other goods', 'NoDiscountableItems', { target: { product: [7] } }],
+  ['worth more than the goods', 'CouponValueExceedsOrderTotal', { effect: fixed(2001) }],
+  ['for shipping that is free', 'NoShippingFeeToDiscount', { scope: 'shipping' }, { shipping: free }],
+  ['for shipping that is not known', 'NoShippingFeeToDiscount', { scope: 'shipping' }],
+]
+
+const goods = [line(2000)]
+
+test.each(cases)('a code that is %s: %s', (_, refusal, changes, given) => {
+  const { code, goods: cost } = decide({
+    lines: goods,
+    codes: entered(coupon({ effect: percent(10), ...changes })),
+    ...given,
+  })
+  expect(code).toMatchObject({ applied: false, refusal: { code: refusal } })
+  expect(cost).toBe(2000)
+})
+
+test('a code that nobody issued', () => {
+  expect(decide({ lines: goods, codes: [{ code: 'X', coupon: null }] }).code).toMatchObject({
+    applied: false,
+    refusal: { code: 'NotFound' },
+  })
+})
+
+test('a threshold of goods that nothing reduces leaves out promotions and announced reductions', () => {
+  const codes = entered(coupon({ effect: percent(50), minFullPriceCents: 2000 }))
+  const automatic = [promotion({ target: { product: [1] }, effect: percent(10) })]
+  const lines = [line(1500), line(1000, { productId: 1 }), line(900, { reduced: true })]
+  expect(decide({ lines, automatic, codes }).code).toMatchObject({
+    applied: false,
+    refusal: { code: 'OrderNonDiscountedAmountBelowThreshold', missingCents: 500 },
+  })
+})
+
+test('a code that gives less than the promotion', () => {
+  const automatic = [promotion({ effect: percent(20) })]
+  expect(decide({ lines: goods, automatic, codes: entered(coupon({ effect: percent(10) })) }).code).toMatchObject({
+    applied: false,
+    refusal: { code: 'BetterDiscountAlreadyApplied' },
+  })
+})
+
+describe('a code that may be used', () => {
+  test('by the listed e-mail, by the customer, by a member of the group', () => {
+    const used = (changes: Partial<Coupon>, given: Given) =>
+      decide({ lines: goods, codes: entered(coupon({ effect: percent(10), ...changes })), ...given }).goods
+    expect(used({ emails: ['a@b.gr'] }, { email: 'a@b.gr' })).toBe(1800)
+    expect(used({ customerIds: [2] }, reader(2))).toBe(1800)
+    expect(used({ groupIds: [4] }, reader(1, [4]))).toBe(1800)
+  })
+
+  test('from its first moment to before its last', () => {
+    const live = coupon({ effect: percent(10), startsAt: now, endsAt: now + 1 })
+    expect(decide({ lines: goods, codes: entered(live) }).goods).toBe(1800)
+  })
+
+  test('for a part of its value, and the rest of it later', () => {
+    const divisible = (remainingCents: number) => coupon({ effect: fixed(5000), remainingCents })
+    expect(decide({ lines: goods, codes: entered(divisible(5000)) })).toMatchObject({ goods: 0, code: { cents: 2000 } })
+    expect(decide({ lines: goods, codes: entered(divisible(700)) })).toMatchObject({
+      goods: 1300,
+      code: { cents: 700 },
+    })
+  })
+
+  test('for shipping', () => {
+    const codes = entered(coupon({ scope: 'shipping', effect: percent(100) }))
+    const { decision, code } = decide({ lines: goods, codes, shipping: { priceCents: 350, freeFromCents: 3000 } })
+    expect(decision.shippingDiscounts).toEqual([{ promotionId: 100, cents: 350, coupon: true }])
+    expect(code).toMatchObject({ applied: true, cents: 350 })
+  })
+
+  test('one per order: of several the one that makes it cheapest', () => {
+    const codes = [10, 30, 20].map((off, index) => ({
+      code: `OFF${off}`,
+      coupon: coupon({ codeId: index, effect: percent(off) }),
+    }))
+    const { goods: cost, decision } = decide({ lines: goods, codes })
+    expect(cost).toBe(1400)
+    expect(decision.codes.map(({ code, applied }) => [code, applied])).toEqual([
+      ['OFF10', false],
+      ['OFF30', true],
+      ['OFF20', false],
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+// Whether a code may be used on this cart by this person: every answer of the specification, in the order in which people
+// can do something about it. Limits of use are decided again in the order's transaction.
+
+import type { Cents } from '../../money.ts'
+import { isFulfilled, type PricedFacts } from './condition.ts'
+import type { CombinationPolicy, PromotionRule } from './promotion.ts'
+
+export const couponRefusals = [
+  'NotFound',
+  'Inactive',
+  'Expired',
+  'Pending',
+  'Redeemed',
+  'EmailNotAllowed',
+  'NotApplicable',
+  'InternalError',
+  'MustHaveEmailOrCustomerId',
+  'CustomerNotAllowed',
+  'OrderAmountBelowThreshold',
+  'OrderNonDiscountedAmountBelowThreshold',
+  'NoDiscountableItems',
+  'NoRemainingDiscountAmount',
+  'CouponValueExceedsOrderTotal',
+  'BetterDiscountAlreadyApplied',
+  'NoShippingFeeToDiscount',
+] as const
+
+export type CouponRefusalCode = (typeof couponRefusals)[number]
+
+export interface CouponRefusal {
+  code: CouponRefusalCode
+  /** The threshold, and what is missing to it. */
+  thresholdCents?: Cents
+  missingCents?: Cents
+  /** The last moment at which it was good, or the first at which it will be, in milliseconds since 1970. */
+  at?: number
+}
+
+export interface Coupon extends PromotionRule {
+  codeId: number
+  promotionId: number
+  /** How it meets promotions; null for the shop's policy. */
+  policy: CombinationPolicy | null
+  active: boolean
+  startsAt: number | null
+  endsAt: number | null
+  /** How often it may be used by all, and has been; null without a limit. */
+  useLimit: number | null
+  uses: number
+  /** The same for one person, by e-mail or account. */
+  personLimit: number | null
+  usesByPerson: number
+  /** For these e-mails, lower case; null for anybody. */
+  emails: readonly string[] | null
+  customerIds: readonly number[] | null
+  groupIds: readonly number[] | null
+  /** The least that the goods must cost after promotions; and the least of goods that nothing reduces. */
+  minAmountCents: Cents | null
+  minFullPriceCents: Cents | null
+  /** A value that is used up part by part; null for a code that is used whole. */
+  remainingCents: Cents | null
+}
+
+export type CodeDecision =
+  | { code: string; applied: true; codeId: number; promotionId: number; cents: Cents; unplacedCents: Cents }
+  | { code: string; applied: false; refusal: CouponRefusal }
+
+/** Who uses it. */
+export interface CouponPerson {
+  /** Lower case. */
+  email: string | null
+  customer: PricedFacts['customer']
+}
+
+/** What can be said before the discount is computed; null when it may be tried. `facts.lines`: after promotions. */
+export function refuseCoupon(coupon: Coupon, person: CouponPerson, facts: PricedFacts): CouponRefusal | null {
+  return refuseByTime(coupon, facts.now) ?? refuseByPerson(coupon, person) ?? refuseByCart(coupon, facts)
+}
+
+function refuseByTime({ active, startsAt, endsAt, ...coupon }: Coupon, now: number): CouponRefusal | null {
+  if (!active) return { code: 'Inactive' }
+  if (startsAt !== null && now < startsAt) return { code: 'Pending', at: startsAt }
+  if (endsAt !== null && now >= endsAt) return { code: 'Expired', at: endsAt - 1 }
+  if (coupon.useLimit !== null && coupon.uses >= coupon.useLimit) return { code: 'Redeemed' }
+  return coupon.remainingCents === 0 ? { code: 'NoRemainingDiscountAmount' } : null
+}
+
+function refuseByPerson(coupon: Coupon, { email, customer }: CouponPerson): CouponRefusal | null {
+  const { emails, customerIds, groupIds, personLimit, usesByPerson } = coupon
+  if (personLimit !== null && email === null && customer === null) return { code: 'MustHaveEmailOrCustomerId' }
+  if (emails !== null) {
+    if (email === null) return { code: 'MustHaveEmailOrCustomerId' }
+    if (!emails.includes(email)) return { code: 'EmailNotAllowed' }
+  }
+  if (customerIds !== null && !(customer && customerIds.includes(customer.id))) return { code: 'CustomerNotAllowed' }
+  if (groupIds !== null && !customer?.groupIds.some((id) => groupIds.includes(id)))
+    return { code: 'CustomerNotAllowed' }
+  return personLimit !== null && usesByPerson >= personLimit ? { code: 'Redeemed' } : null
+}
+
+function refuseByCart(
+  { condition, minAmountCents, minFullPriceCents }: Coupon,
+  facts: PricedFacts,
+): CouponRefusal | null {
+  if (!isFulfilled(condition, facts)) return { code: 'NotApplicable' }
+  const goods = facts.lines.filter(({ discountable }) => discountable)
+  const fullPrice = goods.filter(
+    ({ reduced, restCents, unitPriceCents, quantity }) => !reduced && restCents === unitPriceCents * quantity,
+  )
+  return (
+    refuseBelow('OrderAmountBelowThreshold', minAmountCents, restOf(goods)) ??
+    refuseBelow('OrderNonDiscountedAmountBelowThreshold', minFullPriceCents, restOf(fullPrice))
+  )
+}
+
+const refuseBelow = (code: CouponRefusalCode, thresholdCents: Cents | null, cents: Cents): CouponRefusal | null =>
+  thresholdCents === null || cents >= thresholdCents
+    ? null
+    : { code, thresholdCents, missingCents: thresholdCents - cents }
+
+const restOf = (lines: PricedFacts['lines']): Cents => lines.reduce((sum, { restCents }) => sum + restCents, 0)

@@ -1,0 +1,121 @@
+// The promotions of a cart: facts in, discounts out. Nothing else takes money off a cart, and nothing here adds one up:
+// `priceCart` does. An entered code never makes a cart dearer; one that does not make it cheaper is refused and not used.
+
+import type { Cents } from '../../money.ts'
+import { coveredBy, openLine } from './choose-discounts.ts'
+import { isFulfilled } from './condition.ts'
+import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
+import { type Gift, isWithin, type Promotion } from './promotion.ts'
+import { effectOf, type Settled, type SettleInput, settle, sumOf } from './settle.ts'
+import { takeOff } from './take-off.ts'
+
+export interface PromotionInput extends SettleInput {
+  /** Lower case; null while unknown. */
+  email: string | null
+  /** Every entered code; without a coupon when there is none of this code. */
+  codes: readonly { code: string; coupon: Coupon | null }[]
+}
+
+export interface MissingCopies {
+  promotionId: number
+  copies: number
+}
+
+export interface PromotionDecision extends Settled {
+  codes: CodeDecision[]
+  gifts: { promotionId: number; gift: Gift }[]
+  /** Per line: the promotion in which it would take part with more copies; null where there is none. */
+  missing: (MissingCopies | null)[]
+}
+
+type Tried = { code: string; coupon: Coupon; settled: Settled } | { code: string; refusal: CouponRefusal }
+
+export function decidePromotions(given: PromotionInput): PromotionDecision {
+  const input = { ...given, automatic: livePromotions(given) }
+  const plain = settle(input, null)
+  const tried = input.codes.map(({ code, coupon }) => tryCode(input, plain, code, coupon))
+  const best = tried
+    .flatMap((one) => ('coupon' in one ? [one] : []))
+    .toSorted((a, b) => costOf(a.settled) - costOf(b.settled) || a.coupon.codeId - b.coupon.codeId)[0]
+  const settled = best?.settled ?? plain
+  return {
+    ...settled,
+    codes: tried.map((one) => (one === best ? accept(one) : refuse(one))),
+    ...besides(input, settled, best !== undefined),
+  }
+}
+
+/** By age, which decides between equals. */
+const livePromotions = ({ automatic, facts }: PromotionInput): Promotion[] =>
+  automatic.filter((promotion) => isWithin(promotion, facts.now)).toSorted((a, b) => a.id - b.id)
+
+const costOf = ({ lines, shippingCents, shippingDiscounts }: Settled): Cents =>
+  lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumOf(shippingDiscounts)
+
+function tryCode(input: PromotionInput, plain: Settled, code: string, coupon: Coupon | null): Tried {
+  if (!coupon) return { code, refusal: { code: 'NotFound' } }
+  const person: CouponPerson = { email: input.email, customer: input.facts.customer }
+  const refusal =
+    refuseCoupon(coupon, person, { ...input.facts, hasCoupon: true, lines: plain.lines }) ??
+    refuseValue(coupon, input, plain)
+  if (refusal) return { code, refusal }
+  const settled = settle(input, coupon)
+  if (costOf(settled) < costOf(plain)) return { code, coupon, settled }
+  return { code, refusal: { code: 'BetterDiscountAlreadyApplied' } }
+}
+
+/** Whether there is anything that it may reduce. */
+function refuseValue(coupon: Coupon, { lines }: PromotionInput, plain: Settled): CouponRefusal | null {
+  if (coupon.scope === 'shipping') return plain.shippingCents ? null : { code: 'NoShippingFeeToDiscount' }
+  const announced = lines.map(openLine)
+  const covered = coveredBy(coupon, announced)
+  if (covered.every((line) => announced[line]?.roomCents === 0)) return { code: 'NoDiscountableItems' }
+  const rest = covered.reduce((sum, line) => sum + (plain.lines[line]?.restCents ?? 0), 0)
+  const isTooMuch = coupon.remainingCents === null && coupon.effect.kind === 'fixed' && coupon.effect.cents > rest
+  return isTooMuch ? { code: 'CouponValueExceedsOrderTotal' } : null
+}
+
+function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>): CodeDecision {
+  const discounts = [...settled.discounts, ...settled.shippingDiscounts]
+  const cents = sumOf(discounts.filter((discount) => discount.coupon))
+  const effect = effectOf(coupon)
+  const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
+  return { code, applied: true, codeId: coupon.codeId, promotionId: coupon.promotionId, cents, unplacedCents }
+}
+
+/** One coupon counts in an order: the one that makes it cheapest. */
+const refuse = (tried: Tried): CodeDecision => ({
+  code: tried.code,
+  applied: false,
+  refusal: 'refusal' in tried ? tried.refusal : { code: 'BetterDiscountAlreadyApplied' },
+})
+
+function besides(input: PromotionInput, settled: Settled, hasCoupon: boolean) {
+  const facts = { ...input.facts, hasCoupon, lines: settled.lines }
+  const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, facts))
+  return {
+    gifts: fulfilled.flatMap(({ id, effect }) => (effect.kind === 'gift' ? [{ promotionId: id, gift: effect }] : [])),
+    missing: missingCopies(
+      fulfilled.filter(({ scope }) => scope === 'lines'),
+      input,
+      settled,
+    ),
+  }
+}
+
+function missingCopies(promotions: readonly Promotion[], { lines }: PromotionInput, settled: Settled) {
+  const announced = lines.map(openLine)
+  const lacking = promotions.flatMap((promotion) => {
+    const covered = coveredBy(promotion, announced)
+    const { missing } = takeOff(
+      promotion.effect,
+      covered.flatMap((line) => announced[line] ?? []),
+    )
+    return missing > 0 ? [{ covered, promotionId: promotion.id, copies: missing }] : []
+  })
+  return lines.map((_, line): MissingCopies | null => {
+    if (settled.discounts.some((discount) => discount.line === line)) return null
+    const first = lacking.filter(({ covered }) => covered.includes(line)).toSorted((a, b) => a.copies - b.copies)[0]
+    return first ? { promotionId: first.promotionId, copies: first.copies } : null
+  })
+}

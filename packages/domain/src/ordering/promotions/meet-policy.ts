@@ -1,0 +1,25 @@
+// How the best promotion and a coupon meet: the policies as arithmetic.
+
+import type { Cents } from '../../money.ts'
+import type { CombinationPolicy } from './promotion.ts'
+
+/** Which of the two remains on one base. With both, the coupon is added to the promotion. */
+export interface Meeting {
+  keepsPromotion: boolean
+  takesCoupon: boolean
+}
+
+/** The discounts that each would give alone; equal ones leave the coupon unused. */
+export function meet(policy: CombinationPolicy, promotionCents: Cents, couponCents: Cents): Meeting {
+  switch (policy) {
+    case 'ProductOnly':
+      return { keepsPromotion: true, takesCoupon: promotionCents === 0 }
+    case 'CouponOnly':
+      return { keepsPromotion: couponCents === 0, takesCoupon: true }
+    case 'Maximum':
+      return { keepsPromotion: promotionCents >= couponCents, takesCoupon: couponCents > promotionCents }
+    case 'Additive':
+    case 'Multiplicative':
+      return { keepsPromotion: true, takesCoupon: true }
+  }
+}

@@ -1,0 +1,209 @@
+// The promotions of a cart with one coupon or none, step by step: lines, coupon on lines, order, shipping. Every step
+// sees what the one before has left, and none goes below what the law lets a copy cost.
+
+import type { Cents } from '../../money.ts'
+import {
+  centsOn,
+  chooseDiscounts,
+  coveredBy,
+  type LineDiscount,
+  type LineState,
+  lanesOf,
+  openLine,
+  pick,
+  reduce,
+} from './choose-discounts.ts'
+import { isFulfilled, type OrderFacts } from './condition.ts'
+import type { Coupon } from './decide-coupon.ts'
+import type { PromotionLine } from './line-filter.ts'
+import { meet } from './meet-policy.ts'
+import type { CombinationPolicy, Effect, Promotion, PromotionRule } from './promotion.ts'
+import { type TakenOff, takeOff, takeOffOrder } from './take-off.ts'
+
+export interface ShippingPrice {
+  priceCents: Cents
+  freeFromCents: Cents | null
+}
+
+export interface SettleInput {
+  lines: readonly PromotionLine[]
+  facts: Omit<OrderFacts, 'hasCoupon'>
+  /** Live ones. */
+  automatic: readonly Promotion[]
+  policy: CombinationPolicy
+  shipping: ShippingPrice | null
+}
+
+/** `coupon`: it comes from the coupon, not from the promotion alone. */
+export interface Discount extends LineDiscount {
+  coupon: boolean
+}
+
+export interface Settled {
+  /** The lines after everything. */
+  lines: LineState[]
+  discounts: Discount[]
+  /** Before a discount of shipping; null before a method is chosen. */
+  shippingCents: Cents | null
+  shippingDiscounts: Omit<Discount, 'line'>[]
+  /** Missing to free shipping; null when it is free, or never. */
+  freeShippingInCents: Cents | null
+  /** What the law kept from being taken off, per line. */
+  limited: Cents[]
+}
+
+const ofScope = (promotions: readonly Promotion[], scope: Promotion['scope']): Promotion[] =>
+  promotions.filter((promotion) => promotion.scope === scope)
+
+const reduceAll = (lines: readonly LineState[], discounts: readonly LineDiscount[]): LineState[] =>
+  lines.map((line, position) => reduce(line, centsOn(discounts, position)))
+
+export const sumOf = (amounts: readonly { cents: Cents }[]): Cents =>
+  amounts.reduce((total, { cents }) => total + cents, 0)
+
+export function settle(input: SettleInput, coupon: Coupon | null): Settled {
+  const facts = { ...input.facts, hasCoupon: coupon !== null }
+  const announced = input.lines.map(openLine)
+  const promoted = chooseDiscounts(ofScope(input.automatic, 'lines'), announced, facts)
+  const afterPromotions = reduceAll(announced, promoted)
+  const onLines =
+    coupon?.scope === 'lines'
+      ? meetOnLines(announced, promoted, coupon, policyOf(input, coupon))
+      : promoted.map(automatic)
+  const afterLines = reduceAll(announced, onLines)
+  const fulfilled = input.automatic.filter(({ condition }) =>
+    isFulfilled(condition, { ...facts, lines: afterPromotions }),
+  )
+  const onOrder = settleOrder(
+    ofScope(fulfilled, 'order'),
+    afterLines,
+    coupon?.scope === 'order' ? coupon : null,
+    input.policy,
+  )
+  const beforeCodes = coupon
+    ? reduceAll(afterPromotions, settleOrder(ofScope(fulfilled, 'order'), afterPromotions, null, input.policy))
+    : reduceAll(afterLines, onOrder)
+  const shipping = settleShipping(input, ofScope(fulfilled, 'shipping'), beforeCodes, coupon)
+  return {
+    lines: reduceAll(afterLines, onOrder),
+    discounts: [...onLines, ...onOrder],
+    ...shipping,
+    limited: limitedBy([...ofScope(fulfilled, 'lines'), ...(coupon ? [coupon] : [])], announced),
+  }
+}
+
+const automatic = (discount: LineDiscount): Discount => ({ ...discount, coupon: false })
+
+const policyOf = ({ policy }: Pick<SettleInput, 'policy'>, coupon: Coupon): CombinationPolicy => coupon.policy ?? policy
+
+/** A value that is used up part by part is worth what remains of it. */
+export const effectOf = ({ effect, remainingCents }: Coupon): Effect =>
+  remainingCents === null ? effect : { kind: 'fixed', cents: remainingCents }
+
+function meetOnLines(
+  announced: readonly LineState[],
+  promoted: readonly LineDiscount[],
+  coupon: Coupon,
+  policy: CombinationPolicy,
+): Discount[] {
+  const after = reduceAll(announced, promoted)
+  const covered = coveredBy(coupon, announced).filter(
+    (line) => policy !== 'ProductOnly' || centsOn(promoted, line) === 0,
+  )
+  const taken = takeOff(effectOf(coupon), pick(basesFor(policy, announced, after), covered))
+  return announced.flatMap((_, line): Discount[] => {
+    const cents = covered.includes(line) ? (taken.cents[covered.indexOf(line)] ?? 0) : 0
+    const { keepsPromotion, takesCoupon } = meet(policy, centsOn(promoted, line), cents)
+    const kept = keepsPromotion ? promoted.filter((discount) => discount.line === line).map(automatic) : []
+    const added = takesCoupon && cents > 0 ? [{ line, promotionId: coupon.promotionId, cents, coupon: true }] : []
+    return [...kept, ...added]
+  })
+}
+
+/** What a coupon counts from, and how much of it may still be taken off. */
+function basesFor(policy: CombinationPolicy, announced: readonly LineState[], after: readonly LineState[]) {
+  if (policy === 'Multiplicative') return after
+  if (policy !== 'Additive') return announced
+  return announced.map((line, position) => ({ ...line, roomCents: after[position]?.roomCents ?? 0 }))
+}
+
+/** On the order promotion and coupon meet once, as two sums. */
+function settleOrder(
+  promotions: readonly Promotion[],
+  lines: readonly LineState[],
+  coupon: Coupon | null,
+  shopPolicy: CombinationPolicy,
+): Discount[] {
+  const promoted: Discount[] = []
+  for (const lane of lanesOf(promotions)) {
+    const open = promotions.filter((one) => one.lane === lane && (one.stacks || promoted.length === 0))
+    promoted.push(...bestForOrder(open, reduceAll(lines, promoted)))
+  }
+  if (!coupon) return promoted
+  const policy = policyOf({ policy: shopPolicy }, coupon)
+  const bases = basesFor(policy, lines, reduceAll(lines, promoted))
+  const taken = orderDiscounts({ ...coupon, effect: effectOf(coupon) }, coupon.promotionId, true, bases)
+  const { keepsPromotion, takesCoupon } = meet(policy, sumOf(promoted), sumOf(taken))
+  return [...(keepsPromotion ? promoted : []), ...(takesCoupon ? taken : [])]
+}
+
+function bestForOrder(promotions: readonly Promotion[], lines: readonly LineState[]): Discount[] {
+  const offers = promotions.map((promotion) => orderDiscounts(promotion, promotion.id, false, lines))
+  return offers.toSorted((a, b) => sumOf(b) - sumOf(a) || idOf(a) - idOf(b))[0] ?? []
+}
+
+const idOf = ([first]: readonly Discount[]): number => first?.promotionId ?? 0
+
+function orderDiscounts(
+  rule: PromotionRule,
+  promotionId: number,
+  coupon: boolean,
+  lines: readonly LineState[],
+): Discount[] {
+  const covered = coveredBy(rule, lines)
+  const { cents } = takeOffOrder(rule.effect, pick(lines, covered))
+  return covered.flatMap((line, index) => {
+    const share = cents[index] ?? 0
+    return share > 0 ? [{ line, promotionId, cents: share, coupon }] : []
+  })
+}
+
+function settleShipping(
+  { shipping, policy }: SettleInput,
+  promotions: readonly Promotion[],
+  goods: readonly LineState[],
+  coupon: Coupon | null,
+): Pick<Settled, 'shippingCents' | 'shippingDiscounts' | 'freeShippingInCents'> {
+  if (!shipping) return { shippingCents: null, shippingDiscounts: [], freeShippingInCents: null }
+  const cost = goods.reduce((sum, { discountable, restCents }) => sum + (discountable ? restCents : 0), 0)
+  const missing = shipping.freeFromCents === null ? null : Math.max(0, shipping.freeFromCents - cost)
+  const fee = missing === 0 || !goods.some(({ discountable }) => discountable) ? 0 : shipping.priceCents
+  const best = promotions
+    .map(({ id, effect }) => ({ promotionId: id, cents: offFee(effect, fee), coupon: false }))
+    .filter(({ cents }) => cents > 0)
+    .toSorted((a, b) => b.cents - a.cents || a.promotionId - b.promotionId)
+    .slice(0, 1)
+  const offered = coupon?.scope === 'shipping' ? offFee(effectOf(coupon), fee) : 0
+  const { keepsPromotion, takesCoupon } = meet(coupon?.policy ?? policy, sumOf(best), offered)
+  const kept = keepsPromotion ? best : []
+  const cents = takesCoupon ? Math.min(offered, fee - sumOf(kept)) : 0
+  const added = coupon && cents > 0 ? [{ promotionId: coupon.promotionId, cents, coupon: true }] : []
+  return {
+    shippingCents: fee,
+    shippingDiscounts: [...kept, ...added],
+    freeShippingInCents: missing === 0 ? null : missing,
+  }
+}
+
+const offFee = (effect: Effect, fee: Cents): Cents =>
+  takeOff(effect, [{ restCents: fee, roomCents: fee, quantity: 1 }]).cents[0] ?? 0
+
+function limitedBy(rules: readonly PromotionRule[], announced: readonly LineState[]): Cents[] {
+  const offers = rules.map((rule): { covered: number[]; taken: TakenOff } => {
+    const covered = coveredBy(rule, announced)
+    return { covered, taken: takeOff(rule.effect, pick(announced, covered)) }
+  })
+  return announced.map((_, line) =>
+    Math.max(0, ...offers.map(({ covered, taken }) => taken.limited[covered.indexOf(line)] ?? 0)),
+  )
+}
