@@ -214,6 +214,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     quantity: 99,
     unitPriceCents: 11855,
     unitPriorCents: 12950,
+    gains: [],
     totalCents: 99 * 11855,
   }
   const lines = Array.from({ length: 50 }, () => line)

@@ -61,6 +61,8 @@ export interface LineData {
   unitPriceCents: Cents
   /** The lowest price of the 30 days before an announced reduction. */
   unitPriorCents: Cents | null
+  /** What promotions and a coupon took off. */
+  gains: { label: string; cents: Cents }[]
   totalCents: Cents
 }
 

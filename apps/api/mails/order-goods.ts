@@ -64,6 +64,7 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
       ...extensionDetails(line, language, t),
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,
+      ...line.gains.map(({ label, cents }) => t('goods.gain', { label, amount: formatMoney(cents, language) })),
     ]),
     amount: formatMoney(line.totalCents, language),
   }

@@ -32,7 +32,8 @@ export const accessRows: Record<string, AccessRow> = {
   ),
   ...rowsFor('everyone', 'listCountries', 'listCountryRegions', 'listPostalCodes', 'listBranches', 'listShippingTypes'),
   ...rowsFor('everyone', 'getShippingType', 'listPaymentTypes', 'getPaymentType', 'estimateDelivery'),
-  ...rowsFor('everyone', 'composeCartTotals', 'composeOrderTotals', 'requestStockNotice'),
+  ...rowsFor('everyone', 'requestStockNotice'),
+  ...rowsFor('key', 'composeCartTotals', 'composeOrderTotals'),
   ...rowsFor('everyone', 'register', 'requestPasswordReset', 'beginSocialSignIn'),
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 

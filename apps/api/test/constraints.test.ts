@@ -56,7 +56,7 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
     ['update customer_order set vat_cents = vat_cents + 1 where id = :order', /customer_order_check/],
     ['update customer_order set discount_cents = products_cents + 1 where id = :order', /customer_order_check/],
     [
-      'update customer_order set payment_fee_cents = -1, total_cents = total_cents - payment_fee_cents - 1, net_cents = net_cents - payment_fee_cents - 1 where id = :order',
+      'update customer_order set payment_fee_cents = -1, total_cents = total_cents - payment_fee_cents - 1, due_cents = 0, net_cents = net_cents - payment_fee_cents - 1 where id = :order',
       /payment_fee_cents_check/,
     ],
     [
@@ -179,7 +179,7 @@ describe('a promotion on a line', () => {
   const lowered = (adjustment: string) => `
     insert into order_adjustment (order_id, position, kind, code, cents, line) values (:order, 9, 'discount', 'x', ${adjustment});
     update order_line set total_cents = total_cents - 100 where order_id = :order and position = 0;
-    update customer_order set total_cents = total_cents - 100, net_cents = net_cents - 100 where id = :order;
+    update customer_order set total_cents = total_cents - 100, due_cents = due_cents - 100, net_cents = net_cents - 100 where id = :order;
     set constraints all immediate`
 
   test('lowers what the line and the order cost', async () => {

@@ -2,9 +2,11 @@
 // strings.
 
 import { sql } from 'kysely'
+import type { Executor } from '../src/database/transaction.ts'
 import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
 import { earnOnce } from '../src/ordering/loyalty/loyalty.service.ts'
 import { makeProduct } from './make-product.ts'
+import { makeCode } from './make-promotion.ts'
 import { line, placed, type Wire } from './order-request.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
@@ -143,8 +145,29 @@ async function insertPersonalData({ database: { db }, clock }: TestApi, id: numb
   await sql`
     insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)
     values (gen_random_uuid(), 1, 'return', 'asked', ${markers.email}, 'el', 'Ναι', ${now})`.execute(db)
+  await insertCoupons(db, id)
   await db.transaction().execute((tx) => earnOnce(tx, id, 'Register', { now: clock.now }))
   await sql`insert into account_event (at, customer_id, action) values (${now}, ${id}, 'tested')`.execute(db)
+}
+
+async function insertCoupons(db: Executor, id: number): Promise<void> {
+  const { id: codeId } = await makeCode(
+    db,
+    { effect: { kind: 'fixed', cents: 0 } },
+    { emails: [markers.email.toLowerCase()] },
+  )
+  const group = sql`insert into customer_group (code, name_el) values (${`teachers-${id}`}, 'Εκπαιδευτικοί') returning id`
+  await sql`
+    with made as (${group}) insert into customer_group_member (group_id, customer_id) select id, ${id} from made`.execute(
+    db,
+  )
+  await sql`insert into coupon_customer (code_id, customer_id) values (${codeId}, ${id})`.execute(db)
+  const order = sql`select min(id) from customer_order where customer_id = ${id}`
+  await sql`insert into coupon_use (code_id, order_id, cents) select ${codeId}, (${order}), 0`.execute(db)
+  await sql`insert into order_means (order_id, position, kind, code, cents) select (${order}), 0, 'points', '', 1`.execute(
+    db,
+  )
+  await sql`update customer_order set due_cents = due_cents - 1 where id = (${order})`.execute(db)
 }
 
 export async function makeFullCustomer(api: TestApi): Promise<FullCustomer> {

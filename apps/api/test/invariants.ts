@@ -44,7 +44,7 @@ const invariants: Record<string, string> = {
   'an order without lines': `
     select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
   'a product with one extension on two lines of one order': `
-    select order_id from order_line group by order_id, product_id, dimension_id, extension having count(*) > 1`,
+    select order_id from order_line where not gift group by order_id, product_id, dimension_id, extension having count(*) > 1`,
   'goods that are not the sum of the lines': `
     select o.id from customer_order o join order_line l on l.order_id = o.id
     group by o.id having o.products_cents <> sum(l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents))`,
@@ -56,9 +56,17 @@ const invariants: Record<string, string> = {
       + coalesce((select sum(cents) from order_adjustment a where a.order_id = l.order_id and a.line = l.position), 0)`,
   'a column that says something else than the adjustments of its kind': `
     select o.id from customer_order o
-    cross join (values ('discount', -1), ('shipping', 1), ('payment_fee', 1)) as named (kind, sign)
-    where sign * case named.kind when 'discount' then discount_cents when 'shipping' then shipping_cents else payment_fee_cents end
-      <> coalesce((select sum(cents) from order_adjustment a where a.order_id = o.id and a.kind = named.kind), 0)`,
+    cross join lateral (values (-discount_cents, '{discount,promotion,coupon}'::text[]),
+      (shipping_cents, '{shipping,shipping_promotion,shipping_coupon}'), (payment_fee_cents, '{payment_fee}')) as named (cents, kinds)
+    where named.cents <> coalesce((select sum(a.cents) from order_adjustment a where a.order_id = o.id and a.kind = any(named.kinds)), 0)`,
+  'an amount due that is not the total without what was paid before money': `
+    select o.id from customer_order o where o.due_cents <> o.total_cents
+      - coalesce((select sum(cents) from order_means m where m.order_id = o.id), 0)`,
+  'a code that was not used as often as it says': `
+    select c.id from coupon_code c where c.uses <> (select count(*) from coupon_use u where u.code_id = c.id)`,
+  'a use of a code that is not in the amounts of its order': `
+    select u.order_id as id from coupon_use u where u.cents <> -(select sum(a.cents) from order_adjustment a
+      where a.order_id = u.order_id and a.kind in ('coupon', 'shipping_coupon'))`,
   'VAT that is not the sum of its groups': `
     select o.id from customer_order o left join order_vat v on v.order_id = o.id group by o.id
     having (o.total_cents, o.net_cents, o.vat_cents) is distinct from (sum(v.gross_cents), sum(v.net_cents), sum(v.vat_cents))`,

@@ -32,8 +32,17 @@ export const buyer = {
 export const line = (pid: number, quantity = 1, dimension = 0): Wire => ({ pid, dimension, quantity })
 
 export async function totalsOf(app: FastifyInstance, order: Wire): Promise<Wire> {
-  const { items, shtid, pmtid } = order
-  const input = { items, shtid, pmtid, ctid: order.same === false ? order.dctid : order.ctid }
+  const { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt } = order
+  const input = {
+    items,
+    shtid,
+    pmtid,
+    eml,
+    couponscodes,
+    gfcd,
+    r_lpnt,
+    ctid: order.same === false ? order.dctid : order.ctid,
+  }
   const { status, body } = await sendRequest(app, '/el/orders/composeordertotals', input)
   expect([status, body.code]).toEqual([200, undefined])
   return body

@@ -5,7 +5,9 @@ import type { Language } from '@stoa/domain/language'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { ShippingKindCode } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { getPaymentKind, type PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
-import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
+import { type PricingLine, plainCart } from '@stoa/domain/ordering/pricing/cart-input'
+import { priceCart } from '@stoa/domain/ordering/pricing/price-cart'
+import { line as plainLine } from '@stoa/domain/ordering/promotions/fixtures'
 import { sql } from 'kysely'
 import type { Executor } from '../src/database/transaction.ts'
 import { adjustmentRows, orderAmounts, vatRows } from '../src/ordering/amounts/amounts.service.ts'
@@ -63,13 +65,21 @@ async function insertWhole(tx: Executor, order: TestOrder): Promise<PlacedTestOr
 }
 
 function totalsOf(order: TestOrder) {
-  const lines = order.lines.map((line, index): PricingLine => ({ ...line, productId: index + 1, dimensionId: 0 }))
+  const lines = order.lines.map(
+    (line, index): PricingLine => ({
+      ...plainLine(line.unitPriceCents),
+      ...line,
+      productId: index + 1,
+      protectedUntil: null,
+    }),
+  )
   const shipping =
     order.shipping === 'home'
       ? { code: 'home', priceCents: 290, freeFromCents: 3000 }
       : { code: 'store', priceCents: 0, freeFromCents: null }
   const cents = order.payment === 'cash_on_delivery' ? 190 : 0
-  return priceCart(lines, shipping, [{ kind: 'payment_fee', code: order.payment, label: null, cents }])
+  const charges = [{ kind: 'payment_fee' as const, code: order.payment, label: null, cents }]
+  return priceCart({ lines, shipping, charges, ...plainCart(0) })
 }
 
 async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTestOrder> {

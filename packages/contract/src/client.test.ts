@@ -88,7 +88,20 @@ test('lists of ids are separated by commas', async () => {
 })
 
 test('a POST sends wire names as JSON', async () => {
-  const noAmounts = { prdttl: 0, dscttl: 0, shpttl: 0, adjs: [], net: 0, vat: 0, vats: [], frshp: null, fp: 'f' }
+  const noAmounts = {
+    prdttl: 0,
+    dscttl: 0,
+    shpttl: 0,
+    adjs: [],
+    net: 0,
+    vat: 0,
+    vats: [],
+    means: [],
+    due: 17.1,
+    codes: [],
+    frshp: null,
+    fp: 'f',
+  }
   prepared.body = JSON.stringify({ items: [], changes: [], ...noAmounts, codfee: 2.5, ttl: 17.1 })
   const totals = await greek.call(composeCartTotals, { items: [{ productId: 5, dimensionId: 0, quantity: 2 }] })
   expect(received).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })

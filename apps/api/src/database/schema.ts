@@ -182,6 +182,33 @@ export interface Tables {
     name_el: string
     name_en: string
   }
+  coupon_code: {
+    id: Generated<number>
+    promotion_id: number
+    code: string
+    code_key: string
+    active: Generated<boolean>
+    use_limit: number | null
+    uses: Generated<number>
+    person_limit: number | null
+    personal: Generated<boolean>
+    remaining_cents: number | null
+    created_at: Generated<Date>
+  }
+  coupon_customer: {
+    code_id: number
+    customer_id: number
+  }
+  coupon_email: {
+    code_id: number
+    email: string
+  }
+  coupon_use: {
+    code_id: number
+    order_id: number
+    cents: number
+    used_at: Generated<Date>
+  }
   cover_source: {
     product_id: number
     url: string
@@ -257,6 +284,16 @@ export interface Tables {
     at: Date
     told: Json | null
   }
+  customer_group: {
+    id: Generated<number>
+    code: string
+    name_el: string
+    name_en: string | null
+  }
+  customer_group_member: {
+    group_id: number
+    customer_id: number
+  }
   customer_identity: {
     issuer: string
     subject: string
@@ -293,6 +330,7 @@ export interface Tables {
     papers_until: Date | null
     payment_status: 'awaiting' | 'on_delivery' | 'paid'
     terms_version: number | null
+    due_cents: number | null
   }
   customer_picture: {
     name: string
@@ -453,6 +491,14 @@ export interface Tables {
     vat_rate: number
     total_cents: number
     extension: Json | null
+    gift: Generated<boolean>
+  }
+  order_means: {
+    order_id: number
+    position: number
+    kind: string
+    code: string
+    cents: number
   }
   order_status_change: {
     id: Generated<number>
@@ -694,6 +740,28 @@ export interface Tables {
     record_hash: string
     sent_at: Date | null
     withdrawn: Generated<boolean>
+  }
+  promotion: {
+    id: Generated<number>
+    code: string
+    name_el: string
+    name_en: string | null
+    scope: 'lines' | 'order' | 'shipping'
+    target: Json | null
+    condition: Json | null
+    effect: Json
+    automatic: boolean
+    lane: Generated<number>
+    stacks: Generated<boolean>
+    policy: 'ProductOnly' | 'CouponOnly' | 'Maximum' | 'Additive' | 'Multiplicative' | null
+    starts_at: Date | null
+    ends_at: Date | null
+    active: Generated<boolean>
+    min_amount_cents: number | null
+    min_full_price_cents: number | null
+    group_ids: number[] | null
+    version: Generated<number>
+    created_at: Generated<Date>
   }
   publisher: {
     id: Generated<number>

@@ -68,6 +68,7 @@ export interface MailBranchRow {
 }
 
 export interface MailLineRow {
+  position: number
   product_id: number
   code: string
   name: string

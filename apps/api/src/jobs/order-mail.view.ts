@@ -7,6 +7,7 @@ import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import { gainsOf } from '@stoa/domain/ordering/pricing/line-notes'
 import type { AddressData, LineData, OrderData, PaymentData, ShopData, TermsData } from '../../mails/order-data.ts'
 import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../ordering/amounts/amounts.service.ts'
@@ -45,13 +46,19 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
   const billing = row.addresses.find((address) => address.kind === 'billing')
   if (!billing) throw new Error('an order without a billing address')
   const delivery = row.addresses.find((address) => address.kind === 'delivery')
+  const amounts = amountsFrom(row)
+  const gainsOn = (position: number): LineData['gains'] =>
+    gainsOf(amounts.adjustments.filter(({ line }) => line === position)).map(({ label, cents }) => ({
+      label: label === null ? '' : inLanguage(label.el, label.en, language),
+      cents,
+    }))
   return {
     language,
     uid: row.uid,
     code: row.code,
     placedAt: row.placed_at.getTime(),
-    lines: row.lines.map((line) => viewLine(line, products)),
-    amounts: viewAmounts(amountsFrom(row), language),
+    lines: row.lines.map((line) => viewLine(line, products, gainsOn(line.position))),
+    amounts: viewAmounts(amounts, language),
     shipping: {
       destination: getKind(shippingKinds, row.shipping_kind).destination,
       name: inLanguage(row.shipping_el, row.shipping_en, language),
@@ -73,7 +80,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
   }
 }
 
-function viewLine(line: MailLineRow, products: readonly ProductCard[]): LineData {
+function viewLine(line: MailLineRow, products: readonly ProductCard[], gains: LineData['gains']): LineData {
   const product = products.find(({ id }) => id === line.product_id)
   const authors = product?.credits.filter(({ role }) => role === 'author').map(({ name }) => name) ?? []
   return {
@@ -88,6 +95,7 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[]): LineData
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,
     totalCents: line.total_cents,
+    gains,
   }
 }
 

@@ -2,8 +2,9 @@
 // older than the list of adjustments and stay for other clients; the list contains them all, and future kinds.
 
 import { adjustmentKinds } from '@stoa/domain/ordering/pricing/adjustments'
+import { meansKinds } from '@stoa/domain/ordering/pricing/means'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { integer, list, money, nullable, openCode, text } from '../shape.ts'
+import { integer, list, money, nullable, oneOf, openCode, text } from '../shape.ts'
 
 const vatGroup = entity('VatGroup', {
   rate: field('rate', integer, 'Basis points: 600 is 6 %.'),
@@ -20,13 +21,21 @@ const adjustment = entity('Adjustment', {
   lines: field('lns', list(integer), 'The lines whose goods it changes, counted from 0; empty for the whole order.'),
 })
 
+const means = entity('Means', {
+  kind: field('kind', oneOf(meansKinds), 'Points or a gift card.'),
+  code: field('cd', text, 'The last characters of the gift card; empty for points.'),
+  amount: field('amt', money, 'What it pays.'),
+})
+
 export const amounts = entity('Amounts', {
   products: field('prdttl', money, 'The goods before announced reductions.'),
-  discount: field('dscttl', money, 'The announced reductions.'),
+  discount: field('dscttl', money, 'The announced reductions, promotions and coupons.'),
   shippingCost: field('shpttl', money, 'Shipping.'),
   paymentFee: field('codfee', money, 'The fee of the way of paying (cash on delivery).'),
   adjustments: field('adjs', list(adjustment), 'Every amount between the goods and the total, in order.'),
-  total: field('ttl', money, 'What is to be paid.'),
+  total: field('ttl', money, 'What the order costs.'),
+  means: field('means', list(means), 'What it is paid with before money, in order.'),
+  due: field('due', money, 'What is left to pay with money.'),
   net: field('net', money, 'Without VAT.'),
   vat: field('vat', money, 'The VAT in it.'),
   vatGroups: field('vats', list(vatGroup), 'VAT by rate.'),

@@ -3,11 +3,29 @@
 import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
+import { lineNoteKinds } from '@stoa/domain/ordering/pricing/line-notes'
+import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 import { z } from 'zod'
 import { countryOfForm } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { id, integer, list, money, nullable, oneOf, optional, scalar, text, typed } from '../shape.ts'
+import {
+  boolean,
+  id,
+  integer,
+  isoDate,
+  isoDateTime,
+  list,
+  money,
+  nullable,
+  oneOf,
+  optional,
+  type Shape,
+  scalar,
+  text,
+  typed,
+} from '../shape.ts'
 import { amounts } from './amounts.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
 import { lineExtension } from './line-extension.ts'
@@ -44,6 +62,14 @@ export const cartChange = entity('CartChange', {
 })
 export type CartChange = EntityOf<typeof cartChange>
 
+const lineNote = entity('LineNote', {
+  kind: field('kind', oneOf(lineNoteKinds), 'What is said.'),
+  label: field('nm', nullable(text), 'What the promotion is called.'),
+  amount: field('amt', money, 'What it takes off the line.'),
+  copies: field('cnt', integer, 'How many more copies would take part.'),
+  until: field('until', nullable(isoDate), 'The last day of the uniform price.'),
+})
+
 export const totalsLine = entity('TotalsLine', {
   productId: field('pid', id, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form; 0 when there is one only.'),
@@ -52,28 +78,64 @@ export const totalsLine = entity('TotalsLine', {
   unitPriceBeforeDiscount: field('prcbd', nullable(money), 'The 30-day low before an announced reduction.'),
   total: field('ttl', money, 'The line’s amount.'),
   extension,
+  gift: field('gft', boolean, 'Given by a promotion.'),
+  notes: field('nts', list(lineNote), 'Why it costs what it costs.'),
 })
+
+export const codeAnswer = entity('CodeAnswer', {
+  code: field('cd', text, 'As it was entered or printed.'),
+  applied: field('ok', boolean, 'Whether it counts.'),
+  amount: field('amt', money, 'What it takes off; 0 when it does not count.'),
+  unplaced: field('rest', money, 'What of its value nothing in the cart could take: it is lost.'),
+  reason: field('rsn', nullable(oneOf(couponRefusals)), 'Why it does not count.'),
+  threshold: field('min', nullable(money), 'What the goods must cost for it.'),
+  missing: field('miss', nullable(money), 'What they lack for it.'),
+  at: field('at', nullable(isoDateTime), 'When it ended, or will begin.'),
+})
+export type CodeAnswer = EntityOf<typeof codeAnswer>
 
 export const totals = entity('Totals', {
   lines: field('items', list(totalsLine), 'The lines that can be sold, with their amounts.'),
   changes: field('changes', list(cartChange), 'Every line that was dropped or lowered, and why.'),
   ...amounts.fields,
+  codes: field('codes', list(codeAnswer), 'What became of each entered code.'),
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),
 })
 export type Totals = EntityOf<typeof totals>
 
-const nothing = z.union([z.null(), z.literal(''), z.literal(0), z.array(z.string()).max(0), z.strictObject({})])
-/** Nothing yet, in whichever form a client writes it. */
-const empty = optional(scalar(nothing))
+const maxCodes = 5
 
-/** Accepted when empty, for clients that always send them. */
-const futureFields = {
-  email: field('eml', optional(nullable(typed(0, limits.email))), 'The buyer’s e-mail; not needed for the amounts.'),
-  couponCodes: field('couponscodes', empty, 'No coupons yet: empty.'),
-  giftCardCode: field('gfcd', empty, 'No gift card payment yet: empty.'),
-  loyaltyPoints: field('r_lpnt', empty, 'No points yet: 0.'),
-  extras: field('extras', empty, 'No extras yet: empty.'),
+/** A list; one text is a list of one. */
+const codes = (): Shape<string[] | undefined, string | string[] | undefined> => {
+  const code = typed(1, maxCodeLength).schema
+  return {
+    schema: z.union([code, z.array(code).max(maxCodes)]).optional(),
+    toWire: (readable) => readable,
+    toReadable: (wire) => (typeof wire === 'string' ? [wire] : wire),
+  }
+}
+
+const points = optional(scalar(z.number().int().min(0).max(10_000_000)))
+
+/** Nothing yet, in whichever form a client writes it. */
+const empty = optional(scalar(z.union([z.null(), z.literal(''), z.array(z.string()).max(0), z.strictObject({})])))
+
+/** What lowers the amounts, or pays them before money. */
+export const reductionFields = {
+  couponCodes: field('couponscodes', codes(), 'The codes that were entered: coupons, and gift cards too.'),
+  giftCardCodes: field('gfcd', codes(), 'The gift cards to pay with.'),
+  loyaltyPoints: field('r_lpnt', points, 'The points to redeem.'),
+  extras: field('extras', empty, 'Accepted when empty, for clients that always send it.'),
+}
+
+const totalsFields = {
+  email: field(
+    'eml',
+    optional(nullable(typed(0, limits.email))),
+    'The buyer’s e-mail: some codes are for certain people.',
+  ),
+  ...reductionFields,
 }
 
 export const composeCartTotals = endpoint({
@@ -81,9 +143,10 @@ export const composeCartTotals = endpoint({
   method: 'POST',
   path: '/orders/composecarttotals',
   description: 'What a cart comes to now, with home delivery in Greece, and every line that had to change.',
-  input: entity('CartTotalsRequest', { items: field('items', cartItems, 'The cart.'), ...futureFields }),
+  input: entity('CartTotalsRequest', { items: field('items', cartItems, 'The cart.'), ...totalsFields }),
   output: totals,
   refusals: [],
+  access: 'either',
   isPublic: false,
 })
 
@@ -94,7 +157,7 @@ export const composeOrderTotals = endpoint({
   description: 'What an order would come to, given where it goes and how it is paid.',
   input: entity('OrderTotalsRequest', {
     items: field('items', cartItems, 'The cart.'),
-    ...futureFields,
+    ...totalsFields,
     countryId: field('ctid', countryOfForm, 'The country it goes to; Greece when left out.'),
     shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
     paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying, when chosen.'),
@@ -108,5 +171,6 @@ export const composeOrderTotals = endpoint({
     'payment_not_available',
     'payment_amount_too_high',
   ],
+  access: 'either',
   isPublic: false,
 })

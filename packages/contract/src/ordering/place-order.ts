@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { chosenId, chosenOf } from '../ruled.ts'
 import { boolean, money, text, typed, uuid, withDefault } from '../shape.ts'
-import { cartItems } from './cart.ts'
+import { cartItems, reductionFields } from './cart.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
 
 const billingFields = {
@@ -57,6 +57,7 @@ const invoiceFields = {
 
 export const orderRequest = entity('OrderRequest', {
   items: field('items', cartItems, 'The cart.'),
+  ...reductionFields,
   fingerprint: field('fp', typed(1, 100), 'The fingerprint of the totals the buyer saw.'),
   email: field('eml', contact.email, 'Where the confirmation goes.'),
   ...billingFields,

@@ -157,6 +157,27 @@ const activity = {
     onDeletion: 'rows',
     order: 'at',
   },
+  customerGroups: {
+    table: 'customer_group_member',
+    owner: 'customer',
+    columns: columns({ exported: 'group_id', inner: 'customer_id' }),
+    onDeletion: 'rows',
+    order: 'group_id',
+  },
+  couponCustomers: {
+    table: 'coupon_customer',
+    owner: 'customer',
+    columns: columns({ exported: 'code_id', inner: 'customer_id' }),
+    onDeletion: 'rows',
+    order: 'code_id',
+  },
+  couponEmails: {
+    table: 'coupon_email',
+    owner: 'email',
+    columns: columns({ exported: 'code_id email' }),
+    onDeletion: 'emptied',
+    order: 'code_id',
+  },
   pointLots: {
     table: 'points_lot',
     owner: 'customer',
@@ -198,7 +219,7 @@ const orders = {
     columns: columns({
       exported:
         'id uid code language channel type email newsletter remarks shipping_type_id branch_id payment_type_id products_cents ' +
-        'discount_cents shipping_cents payment_fee_cents total_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
+        'discount_cents shipping_cents payment_fee_cents total_cents due_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
         'staff_id terms_version payment_status',
       inner: 'customer_id erase_by papers_until',
     }),
@@ -227,7 +248,7 @@ const orders = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents extension',
+        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents gift extension',
       inner: 'id dimension_id',
     }),
     onDeletion: 'emptied',
@@ -262,6 +283,20 @@ const orders = {
     table: 'order_vat',
     owner: 'orderOf',
     columns: columns({ exported: 'order_id rate gross_cents net_cents vat_cents' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
+  orderMeans: {
+    table: 'order_means',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id position kind code cents' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
+  couponUses: {
+    table: 'coupon_use',
+    owner: 'orderOf',
+    columns: columns({ exported: 'code_id order_id cents used_at' }),
     onDeletion: 'unchanged',
     order: 'order_id',
   },

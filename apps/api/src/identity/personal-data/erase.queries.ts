@@ -98,6 +98,11 @@ export async function deleteRows(tx: Executor, table: string, customerId: number
   await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(tx)
 }
 
+/** The codes that were made for an e-mail are nobody's afterwards. */
+export async function deleteCouponEmails(tx: Executor, email: string): Promise<void> {
+  await sql`delete from coupon_email where email = lower(${email})`.execute(tx)
+}
+
 /** One-time tokens that were sent to an e-mail before its customer was known. */
 export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]): Promise<void> {
   await sql`

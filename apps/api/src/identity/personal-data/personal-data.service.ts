@@ -58,7 +58,10 @@ function executeDeletion(db: Database, now: number): Promise<boolean> {
     const account = await queries.lockDueDeletion(tx, new Date(now))
     if (!account) return false
     await scheduleOrderErasure(tx, account, now)
-    if (account.verified) await queries.stopNotices(tx, account.email)
+    if (account.verified) {
+      await queries.stopNotices(tx, account.email)
+      await queries.deleteCouponEmails(tx, account.email)
+    }
     for (const { table, onDeletion } of Object.values<PersonalTable>(dataCatalogue))
       if (onDeletion === 'rows') await queries.deleteRows(tx, table, account.id)
     await queries.deleteTokensSentTo(

@@ -30,16 +30,28 @@ export interface CartProductRow {
   /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
   copies: number
+  /** The last day of the uniform price. */
+  price_protected_until: string | null
+  publisher_id: number | null
+  series_id: number | null
+  /** With all above them. */
+  category_ids: number[]
+  contributor_ids: number[]
+  attribute_ids: number[]
   /** `[cents, milliseconds]`, newest first. */
   prices: [number, number][]
 }
 
 const selectCartProducts = compileOnce(
   (_, value: ValueOf<{ productIds: number[]; dimensionIds: number[] }>) => sql<CartProductRow>`
-    select wanted.product_id, wanted.dimension_id, p.kind, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
-      p.price_cents, p.publisher_price_cents, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band,
+    select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
+      p.kind, p.price_cents, p.publisher_price_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
+      array(select distinct a.ancestor_id from product_category c join category_closure a on a.descendant_id = c.category_id
+        where c.product_id = p.id) as category_ids,
+      array(select distinct contributor_id from product_contributor where product_id = p.id) as contributor_ids,
+      array(select attribute_value_id from product_attribute where product_id = p.id) as attribute_ids,
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
     from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as wanted (product_id, dimension_id)

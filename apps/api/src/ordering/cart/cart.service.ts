@@ -2,20 +2,25 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import { isDiscountable } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
-import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
+import { noMeans } from '@stoa/domain/ordering/pricing/means'
+import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
+import { lockCodes, readPromotions } from '../promotions/promotions.service.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -44,6 +49,10 @@ export const readCartProducts = async (
   language: Language,
 ): Promise<CartProduct[]> => toCartProducts(await queries.listCartProducts(db, productsOf(requested)), language)
 
+interface Reductions extends Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means'> {
+  giftProducts: CartProductRow[]
+}
+
 export interface ReadCart {
   lines: PricingLine[]
   changes: CartChange[]
@@ -69,25 +78,68 @@ export const findCartProduct = (products: readonly CartProductRow[], line: Produ
 
 function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
-  if (!product) return []
-  const reduction = findReduction(pricePeriods(product.prices), product.publisher_price_cents, now)
-  return [
-    {
-      ...item,
-      unitPriceCents: product.price_cents,
-      unitPriorCents: reduction?.priorCents ?? null,
-      vatRate: vatRates[product.tax_class],
-    },
-  ]
+  return product ? [{ ...item, ...pricingFacts(product, now) }] : []
 }
 
+function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, keyof CartItem> {
+  const { price_cents: priceCents, publisher_price_cents: publisherPriceCents } = product
+  const protectedUntil = product.price_protected_until
+  const reduction = findReduction(pricePeriods(product.prices), publisherPriceCents, now)
+  const day = protectedUntil === null ? null : dayFrom(protectedUntil)
+  const { floorCents } = statePrice({ priceCents, publisherPriceCents, reduction, protectedUntil: day }, now)
+  return {
+    unitPriceCents: priceCents,
+    unitPriorCents: reduction?.priorCents ?? null,
+    unitFloorCents: floorCents,
+    protectedUntil: floorCents === null ? null : protectedUntil,
+    vatRate: vatRates[product.tax_class],
+    discountable: isDiscountable(product.kind),
+    categoryIds: product.category_ids,
+    contributorIds: product.contributor_ids,
+    publisherId: product.publisher_id,
+    seriesId: product.series_id,
+    attributeIds: product.attribute_ids,
+  }
+}
+
+/** What the buyer adds to the goods. */
+export interface TotalsRequest {
+  items: readonly CartItem[]
+  email?: string | null
+  couponCodes?: readonly string[]
+}
+
+/** In which language, when and for whom. */
+export interface CartCall extends Moment {
+  /** Null for a guest. */
+  customerId: number | null
+}
+
+/** Everything that comes off this cart, and the products that promotions add to it. */
+async function readReductions(db: Executor, request: TotalsRequest, call: CartCall): Promise<Reductions> {
+  const terms = await readPromotions(db, {
+    codes: request.couponCodes ?? [],
+    email: request.email ?? null,
+    customerId: call.customerId,
+    now: call.now,
+  })
+  const gifts = terms.promotions.automatic.flatMap(({ effect }) =>
+    effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
+  )
+  const { lines, products } = gifts.length > 0 ? await readCart(db, gifts, call) : noGifts
+  return { ...terms, gifts: lines, giftProducts: products, means: noMeans }
+}
+
+const noGifts: Pick<ReadCart, 'lines' | 'products'> = { lines: [], products: [] }
+
 /** With home delivery in Greece, before the buyer has chosen anything. */
-export async function composeCartTotals(db: Executor, items: readonly CartItem[], moment: Moment): Promise<CartTotals> {
-  const [{ lines, changes }, terms] = await Promise.all([
-    readCart(db, items, moment),
+export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
+  const [{ lines, changes }, reductions, terms] = await Promise.all([
+    readCart(db, request.items, call),
+    readReductions(db, request, call),
     queries.getTerms(db, { countryId: greeceId }),
   ])
-  return withFingerprint(totalsWith(lines, terms), changes)
+  return withFingerprint(totalsWith(lines, terms, reductions), changes)
 }
 
 const withFingerprint = (totals: Totals, changes: CartChange[]): CartTotals => ({
@@ -123,8 +175,16 @@ export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, 
 export const isCollected = ({ shipping }: Terms): boolean =>
   shipping !== null && destinationOf(shipping.code) === 'branch'
 
-const totalsWith = (lines: readonly PricingLine[], terms: Terms): Totals =>
-  priceCart(lines, shippingTermsOf(terms), chargesOf(terms))
+function totalsWith(lines: readonly PricingLine[], terms: Terms, { promotions, ...reductions }: Reductions): Totals {
+  const facts = { ...promotions.facts, shippingCode: terms.shipping?.code ?? null }
+  return priceCart({
+    lines,
+    shipping: shippingTermsOf(terms),
+    charges: chargesOf(terms),
+    ...reductions,
+    promotions: { ...promotions, facts },
+  })
+}
 
 const shippingTermsOf = ({ shipping, rate }: Terms): ShippingTerms | null =>
   shipping && rate && { code: shipping.code, priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }
@@ -138,32 +198,49 @@ function chargesOf({ payment }: Terms): Charge[] {
 
 /** Cash may not settle 500.00 € or more (Law 4446/2016). */
 const isTooHighFor = ({ payment }: Terms, totals: Totals): boolean =>
-  payment?.refused_from_cents != null && totals.totalCents >= payment.refused_from_cents
+  payment?.refused_from_cents != null && totals.dueCents >= payment.refused_from_cents
 
 type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 
 export async function composeOrderTotals(
   db: Executor,
-  items: readonly CartItem[],
+  request: TotalsRequest,
   choice: TermsChoice & PaymentChoice,
-  moment: Moment,
+  call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, moment), findTerms(db, choice)])
+  const [{ lines, changes }, reductions, terms] = await Promise.all([
+    readCart(db, request.items, call),
+    readReductions(db, request, call),
+    findTerms(db, choice),
+  ])
   if (!terms.ok) return terms
-  const totals = totalsWith(lines, terms.value)
+  const totals = totalsWith(lines, terms.value, reductions)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
   return done(withFingerprint(totals, changes))
 }
 
-/** The current totals, if they are the ones the buyer saw. */
-export function confirmTotals(
+export interface ConfirmedTotals {
+  totals: Totals
+  /** Of the lines that promotions give. */
+  giftProducts: CartProductRow[]
+}
+
+/**
+ * In the order's transaction: the current totals, if they are the ones the buyer saw. Its codes are used by no other
+ * order meanwhile.
+ */
+export async function confirmTotals(
+  tx: Executor,
   lines: readonly PricingLine[],
   terms: Terms,
-  { fingerprint, language }: { fingerprint: string; language: Language },
-): Outcome<Totals, TooHigh | Refusal<'totals_changed'>> {
-  const totals = totalsWith(lines, terms)
+  request: TotalsRequest & { fingerprint: string },
+  call: CartCall,
+): Promise<Outcome<ConfirmedTotals, TooHigh | Refusal<'totals_changed'>>> {
+  await lockCodes(tx, request.couponCodes ?? [])
+  const reductions = await readReductions(tx, request, call)
+  const totals = totalsWith(lines, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
   const current = withFingerprint(totals, [])
-  if (current.fingerprint === fingerprint) return done(totals)
-  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
+  if (current.fingerprint === request.fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
+  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, call.language) } })
 }

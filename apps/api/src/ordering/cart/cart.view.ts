@@ -1,10 +1,11 @@
 // Totals as the contract shows them.
 
-import type { Totals as ContractTotals } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals as ContractTotals } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
-import { viewAmounts } from '../amounts/amounts.service.ts'
+import type { CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 
 export interface CartTotals {
   totals: Totals
@@ -21,9 +22,34 @@ export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, languag
     unitPriceBeforeDiscount: line.unitPriorCents,
     total: line.totalCents,
     extension: line.extension,
+    gift: line.gift,
+    notes: viewNotes(line.notes, language),
   })),
   changes,
   ...viewAmounts(totals, language),
+  codes: totals.codes.map(viewCode),
   freeShippingIn: totals.freeShippingInCents,
   fingerprint,
+})
+
+const viewCode = (decision: CodeDecision): CodeAnswer =>
+  decision.applied
+    ? { ...noAnswer(decision.code), applied: true, amount: decision.cents, unplaced: decision.unplacedCents }
+    : {
+        ...noAnswer(decision.code),
+        reason: decision.refusal.code,
+        threshold: decision.refusal.thresholdCents ?? null,
+        missing: decision.refusal.missingCents ?? null,
+        at: decision.refusal.at === undefined ? null : new Date(decision.refusal.at).toISOString(),
+      }
+
+const noAnswer = (code: string): CodeAnswer => ({
+  code,
+  applied: false,
+  amount: 0,
+  unplaced: 0,
+  reason: null,
+  threshold: null,
+  missing: null,
+  at: null,
 })

@@ -1,19 +1,23 @@
 // Any change in what a buyer sees changes the fingerprint; no field is named here, so that a new amount is covered too.
 
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
-import { type PricingLine, priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { type PricingLine, plainCart } from '@stoa/domain/ordering/pricing/cart-input'
+import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { line as plainLine } from '@stoa/domain/ordering/promotions/fixtures'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from './fingerprint.ts'
 
-const line: fc.Arbitrary<PricingLine> = fc.record({
-  productId: fc.integer({ min: 1, max: 9 }),
-  dimensionId: fc.nat(2),
-  quantity: fc.integer({ min: 1, max: 9 }),
-  unitPriceCents: fc.integer({ min: 1, max: 900 }),
-  unitPriorCents: fc.option(fc.integer({ min: 901, max: 999 })),
-  vatRate: fc.constantFrom(600, 2400),
-})
+const line: fc.Arbitrary<PricingLine> = fc
+  .record({
+    productId: fc.integer({ min: 1, max: 9 }),
+    dimensionId: fc.nat(2),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    unitPriceCents: fc.integer({ min: 1, max: 900 }),
+    unitPriorCents: fc.option(fc.integer({ min: 901, max: 999 })),
+    vatRate: fc.constantFrom(600, 2400),
+  })
+  .map((given) => ({ ...plainLine(given.unitPriceCents), protectedUntil: null, ...given }))
 const charge: fc.Arbitrary<Charge> = fc.record({
   kind: fc.constant('payment_fee'),
   code: fc.constantFrom('cash_on_delivery', null),
@@ -23,7 +27,7 @@ const charge: fc.Arbitrary<Charge> = fc.record({
 const shipping = fc.record({ code: fc.constant('home'), priceCents: fc.nat(900), freeFromCents: fc.constant(3000) })
 const totals = fc
   .tuple(fc.array(line, { minLength: 1, maxLength: 4 }), shipping, fc.array(charge, { maxLength: 2 }))
-  .map(([lines, terms, charges]) => priceCart(lines, terms, charges))
+  .map(([lines, terms, charges]) => priceCart({ lines, shipping: terms, charges, ...plainCart(0) }))
 
 /** The same with one value changed, once for every value in it. */
 function* variants(value: unknown): Generator<unknown> {

@@ -19,6 +19,8 @@ export function customerOrderOperations(db: Database): Operation[] {
       const result = await getOwnOrder(db, customerOf(caller).customerId, uid)
       return result.ok ? done(await presentOrder(db, result.value, language)) : result
     }),
-    operation(contract.listOrderLines, ({ id }, { caller }) => getOwnLines(db, customerOf(caller).customerId, id)),
+    operation(contract.listOrderLines, ({ id }, { caller, language }) =>
+      getOwnLines(db, customerOf(caller).customerId, id, language),
+    ),
   ]
 }

@@ -7,6 +7,7 @@ import type { Language } from '@stoa/domain/language'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { adjustmentsFrom } from '../amounts/amounts.service.ts'
 import { listBankAccounts } from '../checkout/checkout.service.ts'
 import * as queries from './orders.queries.ts'
 import { viewLine, viewOrder } from './orders.view.ts'
@@ -56,9 +57,12 @@ export async function getOwnLines(
   db: Executor,
   customerId: number,
   orderId: number,
+  language: Language,
 ): Promise<Outcome<OrderLine[], NotFound>> {
   const rows = await queries.listLines(db, customerId, orderId)
-  return rows.length > 0 ? done(rows.map(viewLine)) : refused({ code: 'order_not_found' })
+  if (rows.length === 0) return refused({ code: 'order_not_found' })
+  const adjustments = adjustmentsFrom(await queries.listAdjustments(db, orderId))
+  return done(rows.map((row) => viewLine(row, adjustments, language)))
 }
 
 /** With the bank accounts for a deposit. */

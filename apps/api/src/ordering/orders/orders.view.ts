@@ -7,8 +7,10 @@ import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
+import { gainsOf } from '@stoa/domain/ordering/pricing/line-notes'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
-import { amountsFrom, viewAmounts } from '../amounts/amounts.service.ts'
+import { amountsFrom, viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
 
 const viewChange = ({ status, at }: StatusRow) => ({ status: getOrderStatus(status), at: new Date(at).toISOString() })
@@ -56,13 +58,15 @@ const viewCompany = (row: CompanyRow): Order['company'] => ({
   taxOfficeNumber: row.tax_office_number,
 })
 
-export const viewLine = (line: OrderLineRow): OrderLine => ({
+export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[], language: Language): OrderLine => ({
   productId: line.product_id,
   dimensionId: line.dimension_id ?? 0,
   quantity: line.quantity,
   unitPrice: line.unit_price_cents,
   unitPriceBeforeDiscount: line.unit_prior_cents,
   total: line.total_cents,
+  gift: line.gift,
+  notes: viewNotes(gainsOf(adjustments.filter((adjustment) => adjustment.line === line.position)), language),
   code: line.code,
   name: line.name,
   dimensionName: line.dimension_name,
@@ -71,6 +75,7 @@ export const viewLine = (line: OrderLineRow): OrderLine => ({
 
 export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Language): Order {
   const tracking = viewTracking(row)
+  const stored = amountsFrom(row)
   const address = (kind: AddressRow['kind']) => row.addresses.find((candidate) => candidate.kind === kind)
   const billing = address('billing')
   const delivery = address('delivery')
@@ -102,7 +107,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     accounts: findPaymentKind(row.payment)?.deposit ? accounts : [],
-    lines: row.lines.map(viewLine),
-    ...viewAmounts(amountsFrom(row), language),
+    lines: row.lines.map((line) => viewLine(line, stored.adjustments, language)),
+    ...viewAmounts(stored, language),
   }
 }

@@ -19,7 +19,7 @@ import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { adjustmentRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
+import { adjustmentRows, meansRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
 import {
   type CartProductRow,
   chosenTerms,
@@ -173,6 +173,7 @@ const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[
       vat_rate: line.vatRate,
       total_cents: line.totalCents,
       extension: orderedExtension(line.extension, nameOf),
+      gift: line.gift,
     }
   })
 
@@ -240,6 +241,8 @@ export async function insertOrder(
     adjustments as (
       insert into order_adjustment
       select * from json_populate_recordset(null::order_adjustment, ${JSON.stringify(adjustmentRows(id, totals.adjustments))}::json)),
+    means as (
+      insert into order_means select * from json_populate_recordset(null::order_means, ${JSON.stringify(meansRows(id, totals.means))}::json)),
     first_status as (
       insert into order_status_change (order_id, status, at)
       values (${id}, ${orderStatusNumbers.pending}, ${order.placed_at})),

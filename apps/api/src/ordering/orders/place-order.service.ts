@@ -31,6 +31,7 @@ import {
 import { findPickupDay } from '../checkout/checkout.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
 import { earnForOrder } from '../loyalty/loyalty.service.ts'
+import { recordUse } from '../promotions/promotions.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
 import { orderCode } from './order-code.ts'
 import * as queries from './place-order.queries.ts'
@@ -68,9 +69,9 @@ export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcom
 /** Copies that wait for a deposit or are on their way are nobody else's meanwhile. Null when they are paid at once. */
 function unpaidAmounts({ terms, totals }: AgreedOrder): UnpaidAmounts | null {
   const kind = findPaymentKind(terms.payment?.code ?? '')
-  if (!kind || kind.byProvider) return null
+  if (!kind || kind.byProvider || totals.dueCents === 0) return null
   const copies = totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { paidOn: kind.deposit ? 'deposit' : 'delivery', copies, cents: totals.totalCents }
+  return { paidOn: kind.deposit ? 'deposit' : 'delivery', copies, cents: totals.dueCents }
 }
 
 /** Reads what an order needs to know, and decides it. */
@@ -84,8 +85,12 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   if (!terms.ok) return terms
   const { lines, changes, products } = await readCart(tx, request.items, { language, now })
   if (changes.length > 0) return refused(refuseChanges(changes))
-  const totals = confirmTotals(lines, terms.value, { fingerprint: request.fingerprint, language })
-  if (!totals.ok) return totals
+  const confirmed = await confirmTotals(tx, lines, terms.value, request, {
+    ...input,
+    customerId: buyer?.customerId ?? null,
+  })
+  if (!confirmed.ok) return confirmed
+  const { totals, giftProducts } = confirmed.value
   const order = {
     id: basis.order_id,
     uid: randomUUID(),
@@ -97,8 +102,8 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
     addresses: addresses.value,
     branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
     terms: terms.value,
-    products,
-    totals: totals.value,
+    products: [...products, ...giftProducts],
+    totals,
   }
   return done({ ...order, days: await agreeDays(tx, order) })
 }
@@ -159,12 +164,13 @@ const daysOf = ({ rate }: Terms) => ({ minDays: rate?.min_days ?? 0, maxDays: ra
 /** The rows, then the copies: another order may have claimed them since the cart was read. */
 async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
   const { buyer, totals, branchId } = order
-  const response = { uid: order.uid, code: order.code, total: totals.totalCents }
+  const response = { uid: order.uid, code: order.code, total: totals.dueCents }
   const lineIds = await queries.insertOrder(tx, order, { key, response })
   if (buyer) {
     await removeOrderedItems(tx, buyer.customerId, totals.lines)
     await earnForOrder(tx, order.id, order.placedAt.getTime())
   }
+  for (const code of totals.codes) if (code.applied) await recordUse(tx, code.codeId, order.id, code.cents)
   const demands = totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await claimStock(tx, demands, branchId)
   return claimed.ok ? done(response) : refused(refuseChanges(claimed.refusal.map((one) => shortageOf(one, order))))

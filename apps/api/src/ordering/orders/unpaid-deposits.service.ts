@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
+import { releaseUses } from '../promotions/promotions.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import * as queries from './unpaid-deposits.queries.ts'
@@ -41,6 +42,7 @@ async function release(tx: Executor, orderId: number, now: number): Promise<numb
   await queries.insertCancelled(tx, orderId, new Date(now))
   await enqueueEvent(tx, 'order.unpaid', { orderId })
   await revertOrderPoints(tx, orderId, { now })
+  await releaseUses(tx, orderId)
   return restoreStock(tx, orderId)
 }
 

@@ -1,0 +1,107 @@
+// The SQL of promotions and codes.
+
+import type { Condition } from '@stoa/domain/ordering/promotions/condition'
+import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
+import type { CombinationPolicy, Effect, PromotionScope } from '@stoa/domain/ordering/promotions/promotion'
+import { sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface PromotionRow {
+  id: number
+  code: string
+  name_el: string
+  name_en: string | null
+  scope: PromotionScope
+  target: LineFilter | null
+  condition: Condition | null
+  effect: Effect
+  lane: number
+  stacks: boolean
+  policy: CombinationPolicy | null
+  active: boolean
+  starts_at: string | null
+  ends_at: string | null
+  min_amount_cents: number | null
+  min_full_price_cents: number | null
+  group_ids: number[] | null
+}
+
+export interface CouponRow {
+  id: number
+  code: string
+  code_key: string
+  active: boolean
+  use_limit: number | null
+  uses: number
+  person_limit: number | null
+  uses_by_person: number
+  /** Only for those listed; e-mails in lower case. */
+  personal: boolean
+  emails: string[]
+  customer_ids: number[]
+  remaining_cents: number | null
+  promotion: PromotionRow
+}
+
+/** Whose cart it is. */
+export interface PersonInput {
+  /** Lower case. */
+  email: string | null
+  customerId: number | null
+}
+
+export interface PromotionTermsRow {
+  /** Those that act by themselves, now or soon. */
+  automatic: PromotionRow[]
+  coupons: CouponRow[]
+  group_ids: number[]
+  has_ordered: boolean
+}
+
+const ofPerson = (value: ValueOf<PersonInput>) =>
+  sql`(o.customer_id = ${value('customerId')}::int or lower(o.email) = ${value('email')}::text)`
+
+interface TermsInput extends PersonInput {
+  codeKeys: readonly string[]
+  now: Date
+}
+
+const selectTerms = compileOnce(
+  (_, value: ValueOf<TermsInput>) => sql<PromotionTermsRow>`
+    select
+      coalesce((select json_agg(to_jsonb(p)) from promotion p where p.automatic and p.active
+        and (p.starts_at is null or p.starts_at <= ${value('now')}::timestamptz)
+        and (p.ends_at is null or p.ends_at > ${value('now')}::timestamptz)), '[]') as automatic,
+      coalesce((select json_agg(to_jsonb(c) || jsonb_build_object('promotion', to_jsonb(p),
+          'emails', array(select email from coupon_email where code_id = c.id),
+          'customer_ids', array(select customer_id from coupon_customer where code_id = c.id), 'uses_by_person', (
+          select count(*) from coupon_use u join customer_order o on o.id = u.order_id
+          where u.code_id = c.id and ${ofPerson(value)})))
+        from coupon_code c join promotion p on p.id = c.promotion_id
+        where c.code_key = any(${value('codeKeys')}::text[])), '[]') as coupons,
+      array(select group_id from customer_group_member where customer_id = ${value('customerId')}::int) as group_ids,
+      exists (select from customer_order o where ${ofPerson(value)}) as has_ordered`,
+)
+
+/** What may come off a cart of this person. */
+export async function getPromotionTerms(
+  db: Executor,
+  codeKeys: readonly string[],
+  person: PersonInput,
+  now: number,
+): Promise<PromotionTermsRow> {
+  const [row] = await selectTerms(db, { codeKeys, now: new Date(now), ...person })
+  if (!row) throw new Error('a select of one row gave none')
+  return row
+}
+
+/** Until the order is placed, no other order uses these codes. */
+export const lockCodes = (tx: Executor, codeKeys: readonly string[]): Promise<unknown> =>
+  sql`select id from coupon_code where code_key = any(${codeKeys}::text[]) order by id for update`.execute(tx)
+
+export const insertUse = (tx: Executor, codeId: number, orderId: number, cents: number): Promise<unknown> =>
+  tx.insertInto('coupon_use').values({ code_id: codeId, order_id: orderId, cents }).execute()
+
+export const deleteUses = (tx: Executor, orderId: number): Promise<unknown> =>
+  tx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()

@@ -1,0 +1,87 @@
+// Promotions and codes for whoever prices a cart, and the use of a code by an order.
+
+import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
+import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
+import type { Coupon } from '@stoa/domain/ordering/promotions/decide-coupon'
+import type { CombinationPolicy, Promotion } from '@stoa/domain/ordering/promotions/promotion'
+import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './promotions.queries.ts'
+
+/** How a code meets promotions unless it says otherwise: the better of the two on each line. */
+const shopPolicy: CombinationPolicy = 'Maximum'
+
+export interface PromotionRequest {
+  /** As typed. */
+  codes: readonly string[]
+  email: string | null
+  customerId: number | null
+  now: number
+}
+
+/** All but what the chosen way of shipping adds. */
+export type PromotionTerms = Pick<CartInput, 'promotions' | 'names'>
+
+/** What may come off this cart. */
+export async function readPromotions(db: Executor, request: PromotionRequest): Promise<PromotionTerms> {
+  const { codes, customerId, now } = request
+  const email = request.email?.trim().toLowerCase() || null
+  const keys = codes.map(codeKey)
+  const terms = await queries.getPromotionTerms(db, keys, { email, customerId }, now)
+  const customer = customerId === null ? null : { id: customerId, groupIds: terms.group_ids }
+  const promotions = [...terms.automatic, ...terms.coupons.map(({ promotion }) => promotion)]
+  return {
+    promotions: {
+      facts: { now, channel: 'online', shippingCode: null, customer, firstOrder: !terms.has_ordered },
+      automatic: terms.automatic.map(toPromotion),
+      codes: codes.map((code, index) => {
+        const row = keys[index] ? terms.coupons.find(({ code_key }) => code_key === keys[index]) : undefined
+        return { code: row?.code ?? code, coupon: row ? toCoupon(row) : null }
+      }),
+      policy: shopPolicy,
+      email,
+    },
+    names: new Map(promotions.map((row) => [row.id, { code: row.code, label: labelOf(row) }])),
+  }
+}
+
+/** In the transaction of an order: what is read next is not changed by another order before this one is placed. */
+export const lockCodes = (tx: Executor, codes: readonly string[]): Promise<unknown> =>
+  codes.length === 0 ? Promise.resolve() : queries.lockCodes(tx, codes.map(codeKey))
+
+/** `cents`: what the code has taken off. */
+export const recordUse = (tx: Executor, codeId: number, orderId: number, cents: number): Promise<unknown> =>
+  queries.insertUse(tx, codeId, orderId, cents)
+
+/** When an order is cancelled; a second time changes nothing. */
+export const releaseUses = (tx: Executor, orderId: number): Promise<unknown> => queries.deleteUses(tx, orderId)
+
+const labelOf = ({ name_el, name_en }: queries.PromotionRow): AdjustmentLabel => ({ el: name_el, en: name_en })
+
+const timeOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
+
+const toPromotion = (row: queries.PromotionRow): Promotion => ({
+  ...{ id: row.id, scope: row.scope, target: row.target, condition: row.condition, effect: row.effect },
+  ...{ lane: row.lane, stacks: row.stacks, startsAt: timeOf(row.starts_at), endsAt: timeOf(row.ends_at) },
+})
+
+function toCoupon({ promotion, ...row }: queries.CouponRow): Coupon {
+  const { id: promotionId, lane: _, stacks: __, ...rule } = toPromotion(promotion)
+  return {
+    ...rule,
+    promotionId,
+    codeId: row.id,
+    policy: promotion.policy,
+    active: row.active && promotion.active,
+    useLimit: row.use_limit,
+    uses: row.uses,
+    personLimit: row.person_limit,
+    usesByPerson: row.uses_by_person,
+    emails: row.personal && row.customer_ids.length === 0 ? row.emails : null,
+    customerIds: row.personal && row.customer_ids.length > 0 ? row.customer_ids : null,
+    groupIds: promotion.group_ids,
+    minAmountCents: promotion.min_amount_cents,
+    minFullPriceCents: promotion.min_full_price_cents,
+    remainingCents: row.remaining_cents,
+  }
+}
