@@ -60,7 +60,14 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
   }))
   const lines = granted
     .filter(({ quantity }) => quantity > 0)
-    .map((item) => ({ ...item, unitPrice: 1000, unitPriceBeforeDiscount: null, total: 1000 * item.quantity }))
+    .map((item) => ({
+      ...item,
+      unitPrice: 1000,
+      unitPriceBeforeDiscount: null,
+      total: 1000 * item.quantity,
+      gift: false,
+      notes: [],
+    }))
   const products = lines.reduce((sum, { total }) => sum + total, 0)
   const shippingCost = products >= freeShippingFrom ? 0 : shipping
   return {
@@ -72,6 +79,9 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
     paymentFee: 0,
     adjustments: [{ kind: 'shipping', code: null, label: null, amount: shippingCost, lines: [] }],
     total: products + shippingCost,
+    means: [],
+    due: products + shippingCost,
+    codes: [],
     net: products + shippingCost,
     vat: 0,
     vatGroups: [],

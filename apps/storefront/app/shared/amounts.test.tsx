@@ -16,19 +16,51 @@ const amounts = {
     { kind: 'of_a_later_release', code: null, label: 'Gift wrap', amount: 100, lines: [] },
   ],
   total: 2090,
+  means: [],
+  due: 2090,
 }
 
-const rowsOf = (labels?: { shipping: string }): string[] => {
-  const html = renderToStaticMarkup(
+type Shown = Parameters<typeof Amounts>[0]['amounts']
+
+const htmlOf = (labels: { shipping: string } | undefined, shown: Shown): string =>
+  renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="Europe/Athens" messages={{ amounts: messages }}>
-      <Amounts amounts={amounts} labels={labels} totalLabel="Total" />
+      <Amounts amounts={shown} labels={labels} totalLabel="Total" />
     </IntlProvider>,
   )
-  return Array.from(html.matchAll(/<dt>(.*?)<\/dt><dd.*?>(.*?)<\/dd>/g), ([, label, amount]) => `${label} ${amount}`)
-}
+
+const rowsOf = (labels?: { shipping: string }, shown: Shown = amounts): string[] =>
+  Array.from(
+    htmlOf(labels, shown).matchAll(/<dt>(.*?)<\/dt><dd.*?>(.*?)<\/dd>/g),
+    ([, label, amount]) => `${label} ${amount}`,
+  )
 
 test('the goods as their lines show them, then a row for each', () => {
   expect(rowsOf()).toEqual(['Items €18.00', 'Delivery €0.00', 'Cash on delivery €1.90', 'Gift wrap €1.00'])
+})
+
+test('promotions and coupons are rows by their own names', () => {
+  const adjustments = [
+    { kind: 'promotion', code: 'classics', label: 'Classics −15%', amount: -143, lines: [0] },
+    { kind: 'coupon', code: 'FRIEND', label: 'Friends', amount: -57, lines: [0] },
+    { kind: 'shipping', code: 'home', label: null, amount: 0, lines: [] },
+  ]
+  expect(rowsOf(undefined, { ...amounts, adjustments, total: 1800, due: 1800 })).toEqual([
+    'Items €20.00',
+    'Classics −15% −€1.43',
+    'Coupon FRIEND −€0.57',
+    'Delivery €0.00',
+  ])
+})
+
+test('what it is paid with stands below what is left to pay', () => {
+  const means = [
+    { kind: 'points' as const, code: '', amount: 398 },
+    { kind: 'gift_card' as const, code: '4F7K', amount: 1000 },
+  ]
+  const rows = rowsOf(undefined, { ...amounts, means, due: 692 })
+  expect(rows.slice(-3)).toEqual(['Total €20.90', 'Points −€3.98', 'Gift card …4F7K −€10.00'])
+  expect(htmlOf(undefined, { ...amounts, means, due: 692 })).toContain('To pay')
 })
 
 test('a page may override a label', () => {

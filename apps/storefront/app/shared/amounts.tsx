@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from './amounts.module.css'
 
 interface AmountsProps {
-  amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total'>
+  amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total' | 'means' | 'due'>
   /** Labels that differ from the default ones. */
   labels?: Partial<Record<AdjustmentKind, string>>
   totalLabel: string
@@ -23,8 +23,8 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
   const t = useTranslations('amounts')
   const language = useLocale()
   const { goods, rows, saving } = shownAmounts(amounts)
-  const labelOf = (kind: string, label: string | null): string | null =>
-    isAdjustmentKind(kind) ? (labels[kind] ?? t(`kinds.${kind}`, { label: label ?? '' })) : label
+  const labelOf = (kind: string, code: string | null, label: string | null): string | null =>
+    isAdjustmentKind(kind) ? (labels[kind] ?? t(`kinds.${kind}`, { code: code ?? '', label: label ?? '' })) : label
   return (
     <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
       <dl className={styles.rows}>
@@ -34,15 +34,29 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
         </div>
         {rows.map(({ kind, code, label, amount }) => (
           <div key={[kind, code, label].join()}>
-            <dt>{labelOf(kind, label)}</dt>
+            <dt>{labelOf(kind, code, label)}</dt>
             <dd>{formatMoney(amount, language)}</dd>
           </div>
         ))}
       </dl>
       <p className={styles.total}>
-        <b>{totalLabel}</b>
-        <Price cents={amounts.total} locale={language} size="total" />
+        <b>{amounts.means.length > 0 ? t('due') : totalLabel}</b>
+        <Price cents={amounts.due} locale={language} size="total" />
       </p>
+      {amounts.means.length > 0 && (
+        <dl className={styles.means}>
+          <div>
+            <dt>{totalLabel}</dt>
+            <dd>{formatMoney(amounts.total, language)}</dd>
+          </div>
+          {amounts.means.map(({ kind, code, amount }) => (
+            <div key={`${kind} ${code}`}>
+              <dt>{t(`means.${kind}`, { code })}</dt>
+              <dd>{formatMoney(-amount, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {saving > 0 && <p className={styles.saving}>{t('saving', { amount: formatMoney(saving, language) })}</p>}
       {note && <div className={styles.note}>{note}</div>}
     </div>

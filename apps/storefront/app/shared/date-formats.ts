@@ -14,6 +14,7 @@ const createFormats = (language: Language) => ({
     month: 'long',
     timeZone: 'Europe/Athens',
   }),
+  athensDate: new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'Europe/Athens' }),
   year: new Intl.DateTimeFormat(locales[language], { year: 'numeric', timeZone: 'Europe/Athens' }),
   time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Athens' }),
 })
@@ -54,3 +55,10 @@ export function formatDateTimeWithYear(isoTime: string, language: Language): str
 /** The name of a day; 1 is Monday, 7 Sunday. */
 export const formatWeekday = (day: number, language: Language): string =>
   formats[language].weekday.format(midnight(`2026-06-0${day}`))
+
+/** `31 Οκτωβρίου`, the day of a moment. */
+export const formatDay = (isoTime: string, language: Language): string =>
+  formats[language].athensDate.format(new Date(isoTime))
+
+/** `03/2027` */
+export const formatMonth = (isoDay: string): string => `${isoDay.slice(5, 7)}/${isoDay.slice(0, 4)}`

@@ -5,6 +5,7 @@ import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { cartRecordKey } from './cart-record-key.ts'
 import { cartStore } from './cart-store.ts'
+import { codesStore } from './codes-store.ts'
 import { readCart, writeCart } from './stored-cart.ts'
 
 export interface CartRecord {
@@ -118,6 +119,7 @@ export function clearOrdered(): void {
   const record = cartRecord.read()
   if (record) cartRecord.write({ ...record, known: [], step: null })
   cartStore.clear()
+  codesStore.clear()
 }
 
 /** Adds the set-aside lines to the order on the screen. */

@@ -26,7 +26,7 @@ it('shows two lines of a book, and what one of them says besides', async () => {
   answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
   const line = {
     ...{ productId: 1, dimensionId: 0, quantity: 1, unitPrice: 1000, unitPriceBeforeDiscount: null, total: 1000 },
-    ...{ code: 'b1', name: 'Book 1', dimensionName: null },
+    ...{ code: 'b1', name: 'Book 1', gift: false, notes: [], dimensionName: null },
   }
   const order = sampleOrder({ lines: [line, { ...line, extension: { wrapping: true } }] })
   const { getByRole, getByText } = await renderPage(<OrderLines order={order} />, '/en/track-order')

@@ -13,7 +13,7 @@ const giftCard = { recipientName: 'Nick', recipientEmail: 'n@example.com', desig
 
 const line = (productId: number, extension?: OrderLine['extension']): OrderLine => ({
   ...{ productId, dimensionId: 0, quantity: 1, unitPrice: 1000, unitPriceBeforeDiscount: null, total: 1000 },
-  ...{ code: `b${productId}`, name: `Book ${productId}`, dimensionName: null, extension },
+  ...{ code: `b${productId}`, name: `Book ${productId}`, gift: false, notes: [], dimensionName: null, extension },
 })
 
 it('adds each line with what it said, without a day of sending that is over', async () => {

@@ -12,6 +12,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import styles from './cart-line.module.css'
@@ -49,6 +50,7 @@ export function CartLine({ item, product, amounts, updating, nameOf, onChange, o
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
         <ExtensionFields extension={item.extension} nameOf={nameOf} />
         <LineState product={product} isUnavailable={isUnavailable} />
+        {amounts && <LineNotes notes={amounts.notes} />}
       </div>
       <div className={styles.sums}>
         {!isUnavailable && (
@@ -88,6 +90,7 @@ interface LinePriceProps {
 /** The line's amount; below it the unit price, and the prior price where a reduction is announced. */
 function LinePrice({ amounts, updating }: LinePriceProps) {
   const t = useTranslations('cart-page')
+  const amountsText = useTranslations('amounts')
   const common = useTranslations('common')
   const language = useLocale()
   const className = updating ? `${styles.price} ${styles.updating}` : styles.price
@@ -99,10 +102,17 @@ function LinePrice({ amounts, updating }: LinePriceProps) {
     )
   }
   const { quantity, unitPrice, unitPriceBeforeDiscount: prior, total } = amounts
+  const beforeOffer = unitPrice * quantity
   return (
     <div className={className} aria-busy={updating || undefined}>
       <Price cents={total} locale={language} size="line" />
       {quantity > 1 && <small>{t('unitPrice', { quantity, price: formatMoney(unitPrice, language) })}</small>}
+      {total < beforeOffer && (
+        <small>
+          <span className="sr">{amountsText('before')} </span>
+          <s>{formatMoney(beforeOffer, language)}</s>
+        </small>
+      )}
       {prior !== null && (
         <small>
           <span className="sr">{common('priorPrice')} </span>

@@ -4,6 +4,7 @@ import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
+import { GiftLine } from './gift-line.tsx'
 import { lineId } from './reconcile-changes.ts'
 import { RemovedLine } from './removed-line.tsx'
 import type { CartPageState } from './use-cart-page.ts'
@@ -22,7 +23,7 @@ export function CartLines({ state }: { state: CartPageState }) {
       key={lineId(item)}
       item={item}
       product={products.byId.get(item.productId)}
-      amounts={totals?.lines.find((line) => sameLine(line, item))}
+      amounts={totals?.lines.find((line) => !line.gift && sameLine(line, item))}
       updating={updating}
       nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknown')}
       onChange={(quantity) => state.change(item, quantity)}
@@ -31,7 +32,14 @@ export function CartLines({ state }: { state: CartPageState }) {
   ))
   return (
     <>
-      <ul>{undo ? [...lines.slice(0, undo.index), removedLine, ...lines.slice(undo.index)] : lines}</ul>
+      <ul>
+        {undo ? [...lines.slice(0, undo.index), removedLine, ...lines.slice(undo.index)] : lines}
+        {totals?.lines
+          .filter(({ gift }) => gift)
+          .map((line) => (
+            <GiftLine key={`gift-${lineId(line)}`} line={line} product={products.byId.get(line.productId)} />
+          ))}
+      </ul>
       <div className={styles.below}>
         <BackLink href="/">{t('keepShopping')}</BackLink>
         <Button variant="quiet" size="small" onClick={state.empty}>

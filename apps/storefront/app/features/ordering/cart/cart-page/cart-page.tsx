@@ -71,7 +71,7 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
             {view === 'cart' && <CartLines state={state} />}
           </div>
           {view === 'waiting' && <SummarySkeleton />}
-          {totals && <CartSummary {...{ totals, payments, homeTypeId, updating }} />}
+          {totals && <CartSummary {...{ totals, payments, homeTypeId, updating }} priceWith={state.priceWith} />}
         </div>
       </div>
       {inBrowser && <RelatedBooks items={items} />}

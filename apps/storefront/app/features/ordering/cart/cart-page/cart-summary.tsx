@@ -5,6 +5,7 @@ import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDeliveryEstimates } from '../../../../api/use-delivery-estimates.ts'
 import { Amounts } from '../../../../shared/amounts.tsx'
+import { CodeField } from '../../../../shared/codes/code-field.tsx'
 import { formatDates } from '../../../../shared/date-formats.ts'
 import panel from '../../../../shared/panel.module.css'
 import { vatShares } from '../../../../shared/vat-shares.ts'
@@ -17,10 +18,12 @@ interface CartSummaryProps {
   /** The names of the payment methods. */
   payments: readonly string[]
   homeTypeId: number | undefined
+  /** The totals with these codes. */
+  priceWith(codes: string[]): Promise<Totals>
 }
 
 /** The totals, and the checkout button. */
-export function CartSummary({ totals, updating, payments, homeTypeId }: CartSummaryProps) {
+export function CartSummary({ totals, updating, payments, homeTypeId, priceWith }: CartSummaryProps) {
   const t = useTranslations('cart-page')
   const sellable = totals.lines.length > 0
   return (
@@ -34,6 +37,7 @@ export function CartSummary({ totals, updating, payments, homeTypeId }: CartSumm
         note={<VatNote totals={totals} />}
         busy={updating}
       />
+      {sellable && <CodeField totals={totals} priceWith={priceWith} />}
       {sellable ? (
         <ButtonLink href="/checkout-information" size="large" wide iconAfter="arrow-right" className={styles.checkout}>
           {t('checkout')}

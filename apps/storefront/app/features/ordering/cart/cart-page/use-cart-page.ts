@@ -2,7 +2,8 @@ import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, type CartLineKey, productsOf, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCartTotals } from '../../../../api/use-cart-totals.ts'
+import { useLocale } from 'use-intl'
+import { cartTotalsQuery, useCartTotals } from '../../../../api/use-cart-totals.ts'
 import { type LoadedProducts, useProducts } from '../../../../api/use-products.ts'
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
 import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
@@ -19,6 +20,8 @@ export interface CartPageState {
   notices: readonly CartChange[]
   undo: Undo | null
   retry(): void
+  /** The totals with these codes. */
+  priceWith(codes: string[]): Promise<Totals>
   change(item: CartItem, quantity: number): void
   remove(item: CartItem, name: string): void
   empty(): void
@@ -27,9 +30,11 @@ export interface CartPageState {
 
 /** The cart with its totals. */
 export function useCartPage(): CartPageState {
+  const language = useLocale()
   const items = useCart()
   const totals = useCartTotals(items)
-  const products = useProducts(productsOf(items).map(({ productId }) => productId))
+  const gifts = totals.data?.lines.filter(({ gift }) => gift) ?? []
+  const products = useProducts([...productsOf(items), ...gifts].map(({ productId }) => productId))
   const client = useQueryClient()
   const { notices, dismiss, dismissAll } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
   const undoState = useUndo(items)
@@ -42,6 +47,7 @@ export function useCartPage(): CartPageState {
     notices,
     undo: undoState.undo,
     retry: () => void Promise.all([totals.refetch(), client.refetchQueries({ queryKey: ['product'] })]),
+    priceWith: (codes) => client.fetchQuery(cartTotalsQuery(language, items, codes)),
     change(item, quantity) {
       dismiss(item)
       cartStore.change({ ...item, quantity })

@@ -18,6 +18,9 @@ export interface Terms {
   countryId: number
   shipping: Pick<ShippingType, 'id' | 'code'> | undefined
   paymentTypeId: number | null
+  codes: readonly string[]
+  /** Empty until it is typed. */
+  email: string
 }
 
 export type TotalsOutcome = Outcome<Totals, Problem>
@@ -30,7 +33,10 @@ export const isCollected = (shipping: Pick<ShippingType, 'code'> | undefined): b
 const countryOf = ({ countryId, shipping }: Terms): number => (isCollected(shipping) ? greeceId : countryId)
 
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
-  queryKey: ['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
+  queryKey: [
+    ...['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
+    ...(terms.codes.length === 0 ? [] : [terms.codes, terms.email]),
+  ],
   enabled: items.length > 0 && terms.shipping !== undefined,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TotalsOutcome> => {
     const input = {
@@ -38,6 +44,8 @@ export const orderTotalsQuery = (language: Language, items: readonly CartItem[],
       countryId: countryOf(terms),
       shippingTypeId: terms.shipping?.id ?? 0,
       paymentTypeId: terms.paymentTypeId ?? undefined,
+      couponCodes: terms.codes.length === 0 ? undefined : [...terms.codes],
+      email: terms.email || undefined,
     }
     const outcome = await browserClient(language).call(composeOrderTotals, input, { signal })
     if (!outcome.ok && (isRetryableStatus(outcome.refusal.status) || isUnexplained(outcome.refusal)))

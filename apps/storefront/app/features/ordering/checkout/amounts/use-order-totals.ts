@@ -1,11 +1,13 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useCart } from '../../../../state/cart-store.ts'
+import { useCodes } from '../../../../state/codes-store.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { orderTotalsQuery, type TotalsOutcome } from './order-totals.ts'
@@ -19,6 +21,8 @@ export interface OrderTotals {
   /** Whether the shipping method is chosen; until then home delivery is assumed. */
   shippingChosen: boolean
   retry(): void
+  /** The totals with these codes. */
+  priceWith(codes: string[]): Promise<Totals>
 }
 
 /** The terms chosen so far. */
@@ -33,16 +37,19 @@ function useTerms() {
   // A payment method that does not fit the shipping method is about to be cleared: no totals are requested for it.
   const isCompatible =
     payment && shipping && payment.shippingTypeIds.includes(shipping.id) && paysTo(payment, shipping, countryId)
-  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null }
+  const codes = useCodes()
+  const email = form.email.trim()
+  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, codes, email }
 }
 
 /** The totals of the order. While a change is being calculated, the last response stays. */
 export function useOrderTotals(): OrderTotals {
   const language = useLocale()
   const items = useCart()
-  const { countryId, shipping, chosen, paymentTypeId } = useTerms()
+  const { chosen, ...terms } = useTerms()
+  const client = useQueryClient()
   const query = useQuery({
-    ...orderTotalsQuery(language, items, { countryId, shipping, paymentTypeId }),
+    ...orderTotalsQuery(language, items, terms),
     placeholderData: keepPreviousData,
   })
   return {
@@ -52,6 +59,10 @@ export function useOrderTotals(): OrderTotals {
     error: query.error,
     shippingChosen: chosen !== undefined,
     retry: () => void query.refetch(),
+    priceWith: async (codes) => {
+      const { enabled: _, ...totalsQuery } = orderTotalsQuery(language, items, { ...terms, codes })
+      return valueOrThrow(await client.fetchQuery(totalsQuery))
+    },
   }
 }
 
@@ -60,10 +71,10 @@ export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
   const language = useLocale()
   const items = useCart()
   const { shippingTypes } = useCheckoutData()
-  const { countryId } = useTerms()
+  const terms = useTerms()
   return useQueries({
     queries: shippingTypes.map((shipping) =>
-      orderTotalsQuery(language, items, { countryId, shipping, paymentTypeId: null }),
+      orderTotalsQuery(language, items, { ...terms, shipping, paymentTypeId: null }),
     ),
     combine: (results) => byId(shippingTypes, results),
   })
@@ -74,19 +85,19 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
   const language = useLocale()
   const items = useCart()
   const { paymentTypes } = useCheckoutData()
-  const { countryId, chosen } = useTerms()
+  const { chosen, ...terms } = useTerms()
   const totalBeforePayment = useTotalBeforePayment()
   const compatibleTypes = paymentTypes.filter(
     (type) =>
       chosen &&
       type.shippingTypeIds.includes(chosen.id) &&
-      paysTo(type, chosen, countryId) &&
+      paysTo(type, chosen, terms.countryId) &&
       totalBeforePayment !== null &&
       !isTooHigh(type, totalBeforePayment),
   )
   return useQueries({
     queries: compatibleTypes.map(({ id }) =>
-      orderTotalsQuery(language, items, { countryId, shipping: chosen, paymentTypeId: id }),
+      orderTotalsQuery(language, items, { ...terms, shipping: chosen, paymentTypeId: id }),
     ),
     combine: (results) => byId(compatibleTypes, results),
   })
@@ -96,7 +107,7 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
 export function useTotalBeforePayment(): number | null {
   const { choice } = useDraft()
   const outcome = useTotalsByShipping().get(choice.shippingTypeId ?? 0)
-  return outcome?.ok ? outcome.value.total : null
+  return outcome?.ok ? outcome.value.due : null
 }
 
 /** Whether a parcel to this country can be paid so; what is collected is paid anywhere. */

@@ -5,8 +5,10 @@ import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, inForm } from '../../../../shared/book-display.ts'
+import { CodeField } from '../../../../shared/codes/code-field.tsx'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
+import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
@@ -36,6 +38,7 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
       <div className={styles.amounts}>
         <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
       </div>
+      <CodeField totals={totals} priceWith={order.priceWith} />
     </>
   )
 }
@@ -52,7 +55,7 @@ function OrderItems({ totals }: { totals: Totals }) {
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
           <OrderItem
-            key={lineKey(line)}
+            key={`${lineKey(line)} ${line.gift}`}
             cover={product ? inForm(product, dimensionId) : null}
             name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
             nameLanguage={product?.nameLanguage}
@@ -62,6 +65,7 @@ function OrderItems({ totals }: { totals: Totals }) {
             quantityLabel={t('summary.copies', { count: quantity })}
             amount={total}
           >
+            <LineNotes notes={line.notes} />
             <ExtensionFields
               extension={line.extension}
               nameOf={(item) => products.byId.get(item.productId)?.name ?? t('summary.unknown')}

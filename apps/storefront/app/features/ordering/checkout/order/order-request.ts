@@ -20,11 +20,17 @@ const optionalText = (text: string): string | undefined => (text.trim() === '' ?
 const optionalId = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 const optionalPhone = (text: string): string | undefined => optionalText(phoneDigits(text))
 
-/** The lines of the totals that the buyer saw; sold-out ones are not among them. */
-export function toOrderRequest(form: CheckoutForm, choice: FullChoice, totals: Totals): OrderRequest {
+/** The lines of the totals that the buyer saw: without sold-out ones, and what promotions give comes by itself. */
+export function toOrderRequest(
+  form: CheckoutForm,
+  choice: FullChoice,
+  totals: Totals,
+  codes: readonly string[] = [],
+): OrderRequest {
   const { shippingTypeId, branchId, paymentTypeId } = choice
   return {
-    items: totals.lines.map(toCartItem),
+    items: totals.lines.filter(({ gift }) => !gift).map(toCartItem),
+    couponCodes: codes.length === 0 ? undefined : [...codes],
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
     ...billingOf(form),

@@ -11,6 +11,7 @@ import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { clearOrdered } from '../../../../state/cart-record.ts'
+import { codesStore } from '../../../../state/codes-store.ts'
 import { storeOrderEmail } from '../../../../state/order-emails.ts'
 import type { Choice } from '../form/draft.ts'
 import { draftStore } from '../form/draft-store.ts'
@@ -45,12 +46,14 @@ export function usePlaceOrder(leavingRef: RefObject<boolean>) {
       sending.current = true
       setBusy(true)
       setRefusal(null)
-      const result = await send(attempts.start(toOrderRequest(draftStore.read().form, choice, totals)))
+      const result = await send(
+        attempts.start(toOrderRequest(draftStore.read().form, choice, totals, codesStore.read())),
+      )
       if (result === 'left') return
       if (result === 'unanswered') return navigate(address('/checkout-failure'))
       sending.current = false
       setBusy(false)
-      setRefusal({ ...result, totalBefore: totals.total, choice: draftStore.read().choice })
+      setRefusal({ ...result, totalBefore: totals.due, choice: draftStore.read().choice })
       await client.invalidateQueries({ queryKey: ['order-totals'] })
     },
   }

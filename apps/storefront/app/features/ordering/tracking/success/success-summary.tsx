@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
+import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
@@ -22,7 +23,7 @@ export function SuccessSummary({ order }: { order: Order }) {
           const product = products.byId.get(productId)
           return (
             <OrderItem
-              key={lineKey(line)}
+              key={`${lineKey(line)} ${line.gift}`}
               cover={product ? inForm(product, dimensionId) : coverOfCode(code)}
               name={name}
               nameLanguage={product?.nameLanguage}
@@ -32,6 +33,7 @@ export function SuccessSummary({ order }: { order: Order }) {
               quantityLabel={t('order.copies', { count: quantity })}
               amount={total}
             >
+              <LineNotes notes={line.notes} />
               <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
             </OrderItem>
           )

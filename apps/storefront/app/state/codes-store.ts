@@ -1,0 +1,44 @@
+// The coupons and gift cards that were entered: kept with the cart until an order is placed.
+
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
+import { storedValue } from '@stoa/browser/store/stored-value'
+import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
+
+export const codesKey = 'stoa.codes'
+export const maxCodes = 5
+
+const noCodes: readonly string[] = []
+
+const isCode = (stored: unknown): stored is string =>
+  typeof stored === 'string' && stored.length > 0 && stored.length <= maxCodeLength
+
+const checkCodes = (stored: unknown): readonly string[] | null =>
+  Array.isArray(stored) && stored.every(isCode) ? stored.slice(0, maxCodes) : null
+
+const stored = storedValue(codesKey, 1, checkCodes, () => localStorage)
+const sameCodes = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
+const store = createStore<readonly string[]>(
+  typeof window === 'undefined' ? noCodes : (stored.read() ?? noCodes),
+  sameCodes,
+)
+
+function save(codes: readonly string[]): void {
+  store.write(codes)
+  stored.write(codes)
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === codesKey || key === null) store.write(stored.read() ?? noCodes)
+  })
+}
+
+export const codesStore = {
+  read: store.read,
+  add: (code: string): void => save([...store.read().filter((other) => other !== code), code]),
+  remove: (code: string): void => save(store.read().filter((other) => other !== code)),
+  clear: (): void => save(noCodes),
+}
+
+/** None on the server and until hydration. */
+export const useCodes = (): readonly string[] => useStore(store, noCodes)
