@@ -4,7 +4,7 @@ import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
 import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 
-export const codesKey = 'stoa.codes'
+const codesKey = 'stoa.codes'
 export const maxCodes = 5
 
 const noCodes: readonly string[] = []

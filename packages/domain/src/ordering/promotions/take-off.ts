@@ -21,7 +21,7 @@ export interface TakenOff {
   missing: number
 }
 
-export const percentOf = (cents: Cents, basisPoints: number): Cents => Math.round((cents * basisPoints) / 10_000)
+const percentOf = (cents: Cents, basisPoints: number): Cents => Math.round((cents * basisPoints) / 10_000)
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
