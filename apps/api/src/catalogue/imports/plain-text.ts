@@ -12,6 +12,7 @@ const markupPattern = /<\/?[a-zA-Z][^<>]{0,200}>|&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1
 export function plainText(text: string, isMarkup: boolean | null = null): string {
   const truncated = text.slice(0, maxLength * 2)
   const plain = (isMarkup ?? markupPattern.test(truncated)) ? decodeEntities(withoutTags(truncated)) : truncated
+  if (isMarkup !== false && escapedBlock.test(plain) && !structure.test(truncated)) return plainText(plain, true)
   return tidy(plain).slice(0, maxLength)
 }
 
@@ -20,6 +21,9 @@ export const plainLine = (text: string): string => plainText(text).replace(/\s+/
 
 /** Markup that makes paragraphs: the ends of the source's lines are spaces then. */
 const structure = /<(?:p|br|div|li|ul|ol|h[1-6])[\s/>]/i
+
+/** A whole text whose markup was escaped twice. */
+const escapedBlock = /^\s*<(p|div|ul|ol|h[1-6])>[\s\S]*<\/\1>\s*$/i
 
 function withoutTags(source: string): string {
   const text = structure.test(source) ? source.replace(/\s*[\r\n]\s*/g, ' ') : source

@@ -95,7 +95,9 @@ function namesOf(node: OnixNode): Pick<BookCredit, 'name' | 'otherName'> | null 
 
 /** As printed; built from its parts or un-inverted when the printed form is missing. */
 function nameOf(node: OnixNode): string | null {
-  const parts = ['NamesBeforeKey', 'PrefixToKey', 'KeyNames', 'NamesAfterKey'].map((part) => textOf(node, part))
+  const parts = ['NamesBeforeKey', 'PrefixToKey', 'KeyNames', 'NamesAfterKey', 'SuffixToKey'].map((part) =>
+    textOf(node, part),
+  )
   const joined = textOf(node, 'KeyNames') === null ? null : parts.filter((part) => part !== null).join(' ')
   const [surname = '', ...given] = (textOf(node, 'PersonNameInverted') ?? '').split(/\s*,\s*/)
   const reordered = [...given, surname].join(' ').trim() || null

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord } from '../../../../test/onix-message.ts'
 
-const price = (type: string, amount: string, rest = '<CurrencyCode>EUR</CurrencyCode>'): string =>
+const euro = '<CurrencyCode>EUR</CurrencyCode>'
+
+const price = (type: string, amount: string, rest = euro): string =>
   `<Price><PriceType>${type}</PriceType><PriceAmount>${amount}</PriceAmount>${rest}</Price>`
 
 const supply = (...prices: string[]): string =>
@@ -27,6 +29,17 @@ test.each<[string, string[], { cents: number; fixed: boolean } | null]>([
   ['what has tax before what has none', [price('01', '10.00'), price('42', '14.00')], { cents: 1400, fixed: false }],
   ['six per cent on a price without tax', [price('01', '10.00')], { cents: 1060, fixed: false }],
   ['and on a fixed one', [price('03', '10.00')], { cents: 1060, fixed: true }],
+  [
+    'the price of one copy before that of ten',
+    [price('02', '8.00', `${euro}<MinimumOrderQuantity>10</MinimumOrderQuantity>`), price('02', '12.50')],
+    { cents: 1250, fixed: false },
+  ],
+  ['never the price to libraries', [price('04', '40.00', `${euro}<PriceQualifier>06</PriceQualifier>`)], null],
+  [
+    'the price to consumers',
+    [price('04', '40.00', `${euro}<PriceQualifier>05</PriceQualifier>`)],
+    { cents: 4000, fixed: true },
+  ],
   ['never the price to the trade', [price('05', '7.00')], null],
   [
     'euro before all other money',

@@ -18,6 +18,9 @@ const maxCents = 10_000_000
 
 const [from, until] = ['14', '15']
 
+/** Unqualified and for consumers (ONIX list 59): not for members, schools and libraries, nor as part of a set. */
+const retail = new Set(['00', '05'])
+
 export interface PriceContext {
   /** The currency of prices that name none. */
   defaultCurrency: string | null
@@ -33,7 +36,9 @@ export function readPublisherPrice(product: OnixNode, context: PriceContext, not
   const supplies = listMarkets(product).flatMap(({ details }) => details)
   const stated = supplies.flatMap((supply) => childrenOf(supply, 'Price'))
   const inEuro = stated.filter((price) => (textOf(price, 'CurrencyCode') ?? context.defaultCurrency) === 'EUR')
-  const greekPrices = inEuro.filter((price) => servesGreece([price]) && isInForce(price, context.today))
+  const greekPrices = inEuro.filter(
+    (price) => servesGreece([price]) && isInForce(price, context.today) && isForOneCopy(price),
+  )
   const [best] = priority.flatMap((type) => greekPrices.filter((price) => textOf(price, 'PriceType') === type))
   if (!best) {
     if (stated.length > 0) notes.push(warning('Price', 'No price in euro for readers in Greece.'))
@@ -52,6 +57,11 @@ function publisherPriceOf(price: OnixNode, vatRate: number, notes: Note[]): Publ
   if (cents > 0 && cents <= maxCents) return { cents, fixed: fixed.has(type) }
   if (cents !== 0) notes.push(refused('PriceAmount', `“${amount}” is no price.`))
   return null
+}
+
+function isForOneCopy(price: OnixNode): boolean {
+  const qualifier = textOf(price, 'PriceQualifier') ?? '00'
+  return retail.has(qualifier) && Number(textOf(price, 'MinimumOrderQuantity') ?? 1) <= 1
 }
 
 function isInForce(price: OnixNode, today: string): boolean {

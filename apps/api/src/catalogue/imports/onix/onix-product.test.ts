@@ -30,6 +30,14 @@ describe('titles', () => {
     expect((await readRecord({ title: '', description: title })).record?.title).toBe('Ιλιάς 2')
   })
 
+  test('a volume with a title and a number has both, the number once', async () => {
+    const volume = async (title: string) =>
+      (await readRecord({ title: '', description: detail('01', `<PartNumber>2</PartNumber>${title}`) })).record?.title
+    expect(await volume('<TitleText>Άπαντα</TitleText>')).toBe('Άπαντα 2')
+    expect(await volume('<TitleText>Άπαντα, τόμος 2</TitleText>')).toBe('Άπαντα, τόμος 2')
+    expect(await volume('<TitleText>Τα 20 ποιήματα</TitleText>')).toBe('Τα 20 ποιήματα 2')
+  })
+
   test('a series uses the reading order', async () => {
     const collection = `<Collection><CollectionType>10</CollectionType>
       <CollectionSequence><CollectionSequenceType>03</CollectionSequenceType><CollectionSequenceNumber>7</CollectionSequenceNumber></CollectionSequence>
@@ -46,13 +54,17 @@ describe('people', () => {
   test('keep their order, with one credit for each role', async () => {
     const description = [
       person('3', 'B06', '<PersonNameInverted>Ράπτης, Γιώργος</PersonNameInverted>'),
-      person('1', 'A01', '<NamesBeforeKey>Άννα</NamesBeforeKey><KeyNames>Δείγμα</KeyNames>'),
+      person(
+        '1',
+        'A01',
+        '<NamesBeforeKey>Άννα</NamesBeforeKey><KeyNames>Δείγμα</KeyNames><SuffixToKey>Jr.</SuffixToKey>',
+      ),
       person('2', 'B10', '<PersonName>John Sample</PersonName>'),
       person('4', 'B09', '<PersonName>Series Editor</PersonName>'),
     ].join('')
     const { record, reason } = await readRecord({ description })
     expect(record?.credits?.map(({ name, role }) => [name, role])).toEqual([
-      ['Άννα Δείγμα', 'author'],
+      ['Άννα Δείγμα Jr.', 'author'],
       ['John Sample', 'editor'],
       ['John Sample', 'translator'],
       ['Γιώργος Ράπτης', 'translator'],

@@ -29,13 +29,15 @@ function languageOfTitle(element: OnixNode | null): string {
   return node?.attributes.language ?? ''
 }
 
-/** A volume that has only a number takes the title of its set: «Ιλιάς 2». */
+const withPart = (title: string, part: string | null): string =>
+  part === null || ` ${title} `.includes(` ${part} `) ? title : `${title} ${part}`
+
+/** With the number of the volume; one that has only a number takes the title of its set: «Ιλιάς 2». */
 function mainTitle(detail: OnixNode | undefined): string | null {
-  const productTitle = titleOf(elementOf(detail, productLevel))
-  if (productTitle !== null) return productTitle
-  const collectionTitle = titleOf(elementOf(detail, collectionLevel))
-  const part = textOf(elementOf(detail, productLevel), 'PartNumber')
-  return collectionTitle === null ? null : [collectionTitle, part].filter((item) => item !== null).join(' ')
+  const title = titleOf(elementOf(detail, productLevel)) ?? titleOf(elementOf(detail, collectionLevel))
+  return title === null
+    ? null
+    : withPart(title, plainLine(textOf(elementOf(detail, productLevel), 'PartNumber') ?? '') || null)
 }
 
 type Titles = Pick<BookRecord, 'title' | 'titleEnglish' | 'subtitle' | 'originalTitle' | 'series' | 'otherSeries'>
