@@ -6,6 +6,7 @@ import { memoize } from '@stoa/domain/search/memoize'
 
 const codesByName: Record<string, string> = {
   greek: 'el',
+  'modern greek': 'el',
   ελληνικα: 'el',
   'νεα ελληνικα': 'el',
   'αρχαια ελληνικα': 'grc',
@@ -47,10 +48,10 @@ const undetermined = new Set(['und', 'mul', 'zxx', 'mis'])
 
 /** ISO 639: two letters, or three where a language has no two. Null for what is no language. */
 export const languageCode = memoize((text: string): string | null => {
-  // libraries write “Greek, Modern (1453-)”, “Greek (Ancient)”
+  // libraries write “Greek, Modern (1453-)”, “Greek (Ancient)”, lists «Ελληνική»
   const normalized = normalizeLetters(text)
-    .replace(/\s*[,(]?\s*\bmodern\b.*$/, '')
-    .replace(/^greek\W+ancient\b.*$/, 'ancient greek')
+    .replace(/^greek\W+(modern|ancient)\b.*$/, '$1 greek')
+    .replace(/ικη$/, 'ικα')
     .trim()
   const knownCode = codesByName[normalized]
   if (knownCode !== undefined) return knownCode

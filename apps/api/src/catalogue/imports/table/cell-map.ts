@@ -11,6 +11,9 @@ const unguarded = (cell: string): string =>
     : undefined
   )?.trim() ?? cell
 
+/** What programs write where there is nothing, and a spreadsheet where it could not reckon. */
+const nothing = /^(?:[-–—]+|NULL|\\N|N\/A|n\/a|[Nn]a[Nn]|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NV))$/
+
 export class CellMap {
   readonly #values = new Map<TableField, string>()
   readonly #ranks = new Map<TableField, number>()
@@ -18,7 +21,7 @@ export class CellMap {
   /** An empty cell says nothing; of several columns of one field the best with a cell counts. */
   add({ field, rank, unit }: Column, cell: string): void {
     const text = unguarded(cell)
-    if (text === '' || (this.#ranks.get(field) ?? Number.POSITIVE_INFINITY) <= (rank ?? 0)) return
+    if (text === '' || nothing.test(text) || (this.#ranks.get(field) ?? Number.POSITIVE_INFINITY) <= (rank ?? 0)) return
     this.#ranks.set(field, rank ?? 0)
     this.#values.set(field, unit !== null && /\d$/.test(text) ? `${text} ${unit}` : text)
   }

@@ -2,7 +2,7 @@
 
 /** In the order of the cell, each name once. */
 export function readNames(text: string): string[] {
-  const parts = text.split(/\s*[;|\n]\s*|\s+(?:&|και|and)\s+/).flatMap((part) => namesIn(part))
+  const parts = text.split(/\s*[;|\n]\s*|\s+(?:&|\/|και|and)\s+/).flatMap((part) => namesIn(part))
   return [...new Set(parts.map((name) => name.replace(/\s+/g, ' ').trim()).filter((name) => name !== ''))]
 }
 

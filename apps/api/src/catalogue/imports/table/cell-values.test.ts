@@ -54,6 +54,7 @@ test.each<[string, string[]]>([
   ['Homer, Robert Fagles, Bernard Knox', ['Homer', 'Robert Fagles', 'Bernard Knox']],
   ['Ελύτης, Οδυσσέας; Σεφέρης, Γιώργος', ['Οδυσσέας Ελύτης', 'Γιώργος Σεφέρης']],
   ['Άννα Ζαφειρίου και Βασίλης Ηλιού', ['Άννα Ζαφειρίου', 'Βασίλης Ηλιού']],
+  ['Καζαντζάκης, Νίκος / Φράιερ, Κίμων', ['Νίκος Καζαντζάκης', 'Κίμων Φράιερ']],
   ['Louis Sachar, Louis Sachar', ['Louis Sachar']],
   ['Matthew    Ward', ['Matthew Ward']],
   ['', []],

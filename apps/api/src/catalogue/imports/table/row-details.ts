@@ -44,7 +44,7 @@ export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
     ...readSides(millimetres, dimensions),
     weightG: readField(cells, 'weight', notes, readWeight),
     ageFrom: readField(cells, 'ageFrom', notes, (text) => readWhole(text.replace(/\+$/, ''), 0, 99)),
-    ...readLanguage(cells),
+    ...readLanguage(cells, notes),
     ...(original !== null &&
       original !== languageCode(cells('language') ?? '') && { translatedFrom: original, isTranslation: true }),
     ...(cells('translators') !== null && { isTranslation: true }),
@@ -82,9 +82,9 @@ export function whyNotSold(cells: Cells): string | null {
 }
 
 /** A title in Greek script is a Greek book, unless the file says otherwise. */
-function readLanguage(cells: Cells): Pick<BookRecord, 'textLanguage'> {
-  const cell = cells('language')
-  if (cell !== null) return { textLanguage: shopLanguage(cell) }
+function readLanguage(cells: Cells, notes: Note[]): Pick<BookRecord, 'textLanguage'> {
+  const code = readField(cells, 'language', notes, languageCode)
+  if (code !== undefined) return { textLanguage: shopLanguage(code) }
   return /\p{Script=Greek}/u.test(cells('title') ?? '') ? { textLanguage: 'el' } : {}
 }
 

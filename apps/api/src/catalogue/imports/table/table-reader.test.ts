@@ -89,7 +89,22 @@ test('languages as libraries name them; an original is no translation of itself'
     record(`title;language;original language\nDawn;${language};${original}\n`)
   expect(await text('Greek (Modern)', 'Greek (Ancient)')).toMatchObject({ textLanguage: 'el', translatedFrom: 'grc' })
   expect(await text('Greek, Modern (1453-)', 'English')).toMatchObject({ textLanguage: 'el', translatedFrom: 'en' })
+  expect(await text('Ελληνική', 'Γαλλική')).toMatchObject({ textLanguage: 'el', translatedFrom: 'fr' })
+  expect(await text('Modern Greek', '')).toMatchObject({ textLanguage: 'el' })
   expect(await text('English', 'English')).not.toHaveProperty('isTranslation')
+})
+
+test('a language that is not understood is told, and the script of the title decides', async () => {
+  const [item] = await listItems(read('title;language\nΑυγή;Ελλ.\n'))
+  expect(item?.record).toMatchObject({ textLanguage: 'el' })
+  expect(item?.notes).toMatchObject([{ level: 'warning', field: 'language' }])
+})
+
+test.each(['-', 'NULL', '\\N', 'N/A', 'nan', '#N/A', '#REF!'])('%s is an empty cell', async (nothing) => {
+  const known = await record(`title;author;publisher;price\nDawn;${nothing};${nothing};${nothing}\n`)
+  expect(known).toMatchObject({ title: 'Dawn' })
+  expect(known).not.toHaveProperty('credits')
+  expect(known).not.toHaveProperty('publisher')
 })
 
 test('a number that a spreadsheet has rounded is named as what it is', async () => {
