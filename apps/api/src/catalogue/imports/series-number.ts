@@ -8,3 +8,7 @@ export function seriesNumber(text: string | null): number | null {
 /** A series as one line: `Picture Fit 3`. */
 export const nameAndNumber = ({ name, number }: { name: string; number: number | null }): string =>
   number === null ? name : `${name} ${number}`
+
+/** A title with the number of the volume, once: `Ιλιάς 2`. */
+export const withPart = (title: string, part: string | null): string =>
+  part === null || ` ${title} `.includes(` ${part} `) ? title : `${title} ${part}`

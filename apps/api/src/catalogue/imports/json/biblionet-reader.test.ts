@@ -163,6 +163,15 @@ test('a company says how its publisher is reached', async () => {
   expect(unreachable?.record?.safety?.publisher).toMatchObject({ email: null, website: null })
 })
 
+test('volumes without titles of their own have their number; what is said about the price is told', async () => {
+  const volume = { ...title, MultiVolumeTitle: 'Δοκιμή', VolumeNo: '2', Language: 'ελληνικά, αγγλικά' }
+  const [item] = await read([[{ ...volume, Comments: 'Η τιμή αφορά συνολικά και τους 2 τόμους.' }]])
+  expect(item?.record).toMatchObject({ title: 'Δοκιμή 2', textLanguage: 'el' })
+  expect(item?.notes).toMatchObject([{ level: 'warning', field: 'Price', reason: expect.stringContaining('2 τόμους') }])
+  const [own] = await read([[{ ...volume, MultiVolumeTitle: 'Άπαντα' }]])
+  expect([own?.record?.title, own?.notes]).toEqual(['Δοκιμή', []])
+})
+
 test('the number of an edition, and the series within a series', async () => {
   const [item] = await read([[{ ...title, EditionNo: '3η', Series: 'Ποίηση', SubSeries: 'Μικρά', SubSeriesNo: '7' }]])
   expect(item?.record).toMatchObject({ editionNumber: 3, series: { name: 'Ποίηση' }, otherSeries: ['Μικρά 7'] })

@@ -44,6 +44,9 @@ export const biblionetTitle = z.object({
   SubSeries: text,
   SubSeriesNo: text,
   EditionNo: text,
+  MultiVolumeTitle: text,
+  VolumeNo: text,
+  Comments: text,
 })
 
 /** An answer to get_company. */

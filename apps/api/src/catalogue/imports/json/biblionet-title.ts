@@ -10,7 +10,7 @@ import { languageCode, shopLanguage } from '../language-codes.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
 import { readVat } from '../read-vat.ts'
-import { nameAndNumber, seriesNumber } from '../series-number.ts'
+import { nameAndNumber, seriesNumber, withPart } from '../series-number.ts'
 import { readNames } from '../table/cell-people.ts'
 import { type CellDate, readAmount, readBinding, readDate, readDimensions, readWhole } from '../table/cell-values.ts'
 import type { BiblionetTitle } from './biblionet-shape.ts'
@@ -58,6 +58,8 @@ export function readTitle(title: BiblionetTitle, id: string, { line: lineNumber,
   if (title.Price !== null && cents === null && Number(title.Price) !== 0) {
     notes.push(refused('Price', `“${title.Price}” is no price.`))
   }
+  if (/τιμη/.test(normalizeWords(title.Comments ?? '')))
+    notes.push(warning('Price', `BIBLIONET says: ${title.Comments}`))
   if (number === 'wrong' || notes.some(({ level }) => level === 'refused')) return item(null)
   return item({
     ...(number ?? { isbn13: null, ean: null }),
@@ -72,12 +74,18 @@ export function readTitle(title: BiblionetTitle, id: string, { line: lineNumber,
   })
 }
 
+/** The volumes of a work are told apart by their number where they have no title of their own. */
+function titleOf({ Title, MultiVolumeTitle, VolumeNo }: BiblionetTitle): string | undefined {
+  const title = line(Title)
+  return title === null ? undefined : withPart(title, title === line(MultiVolumeTitle) ? VolumeNo : null)
+}
+
 function readTexts(title: BiblionetTitle): Partial<BookRecord> {
   const series = line(title.Series)
   const inner = line(title.SubSeries)
   const text = plainText(title.Summary ?? '')
   return {
-    title: line(title.Title) ?? undefined,
+    title: titleOf(title),
     subtitle: line(title.Subtitle),
     originalTitle: line(title.OriginalTitle),
     series: series === null ? null : { name: series, number: seriesNumber(title.SeriesNo) },
@@ -102,7 +110,7 @@ function readDetails(title: BiblionetTitle): Partial<BookRecord> {
   const future = dateIn(title.FuturePublishDate)
   const date = future ?? dateIn(title.CurrentPublishDate) ?? dateIn(title.FirstPublishDate)
   const from = title.LanguageTranslatedFrom ?? title.LanguageOriginal
-  const textLanguage = title.Language === null ? 'el' : shopLanguage(title.Language)
+  const textLanguage = title.Language === null ? 'el' : shopLanguage(title.Language.split(/[,;/]/)[0] ?? null)
   const original = from === null ? null : languageCode(from)
   const translatedFrom = original === textLanguage ? null : original
   return {

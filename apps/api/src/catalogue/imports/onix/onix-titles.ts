@@ -2,7 +2,7 @@
 
 import type { BookRecord, BookSeries } from '../book-record.ts'
 import { plainLine } from '../plain-text.ts'
-import { nameAndNumber, seriesNumber } from '../series-number.ts'
+import { nameAndNumber, seriesNumber, withPart } from '../series-number.ts'
 import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
 
 const productLevel = '01'
@@ -28,9 +28,6 @@ function languageOfTitle(element: OnixNode | null): string {
   const node = childOf(element, 'TitleText') ?? childOf(element, 'TitleWithoutPrefix')
   return node?.attributes.language ?? ''
 }
-
-const withPart = (title: string, part: string | null): string =>
-  part === null || ` ${title} `.includes(` ${part} `) ? title : `${title} ${part}`
 
 /** With the number of the volume; one that has only a number takes the title of its set: «Ιλιάς 2». */
 function mainTitle(detail: OnixNode | undefined): string | null {
