@@ -1,0 +1,206 @@
+// The command of codes, as it is typed.
+
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeCode, makePromotion } from '../../test/make-promotion.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+
+let database: TestDatabase
+let folder: string
+let promotionId: number
+let promotion: string
+let made = 0
+beforeAll(async () => {
+  database = await openTestDatabase(2)
+  folder = mkdtempSync(join(tmpdir(), 'coupons-'))
+})
+beforeEach(async () => {
+  promotion = `codes-${++made}`
+  const effect = { kind: 'fixed', cents: 500 } as const
+  promotionId = await makePromotion(database.db, { code: promotion, effect, automatic: false })
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await database.close()
+})
+
+const cli = fileURLToPath(new URL('coupons.ts', import.meta.url))
+
+async function run(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
+  const given = { env, maxBuffer: 100_000_000 }
+  const ended = await promisify(execFile)(process.execPath, [cli, ...args], given).catch(
+    (error: { stderr: string }) => error,
+  )
+  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+}
+
+function write(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const stored = async () => {
+  const { rows } = await sql<{ code: string; emails: string[] }>`
+    select code, use_limit, person_limit, remaining_cents, personal,
+      array(select email from coupon_email where code_id = c.id order by email) as emails
+    from coupon_code c where promotion_id = ${promotionId} order by id`.execute(database.db)
+  return rows
+}
+
+describe('make', () => {
+  test('prints random codes for anybody, with their limits', async () => {
+    const limits = ['--uses', '3', '--per-person', '1']
+    const printed = await run('make', '--promotion', promotion, '--count', '2', '--prefix', 'ΓΙΟΡΤΗ', ...limits)
+    const [heading, ...codes] = printed.trimEnd().split('\n')
+    expect(heading).toBe('code')
+    expect(codes).toEqual(Array(2).fill(expect.stringMatching(/^ΓΙΟΡΤΗ(?:-[2-9A-HJKMNP-Z]{4}){3}$/)))
+    const columns = { use_limit: 3, person_limit: 1, remaining_cents: null, personal: false, emails: [] }
+    const rows = await stored()
+    expect(rows).toEqual(codes.map(() => ({ code: expect.stringContaining('ΓΙΟΡΤΗ-'), ...columns })))
+    expect(rows.map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+  })
+
+  test('makes one for each address, only for it', async () => {
+    const emails = write('emails.txt', 'Maria@Example.gr\nnikos@example.gr\nmaria@example.gr\n')
+    const out = join(folder, 'personal.csv')
+    expect(await run('make', '--promotion', promotion, '--emails', emails, '--out', out)).toBe(
+      `2 codes are in ${out}.\n`,
+    )
+    const rows = await stored()
+    expect(rows).toMatchObject([{ personal: true }, { personal: true }])
+    const table = ['code,email', ...rows.map(({ code, emails: [email] = [] }) => `${code},${email}`), '']
+    expect(readFileSync(out, 'utf8').split('\n').toSorted()).toEqual(table.toSorted())
+    expect(rows.flatMap((row) => row.emails).toSorted()).toEqual(['maria@example.gr', 'nikos@example.gr'])
+  })
+
+  test('makes a hundred thousand, in batches', async () => {
+    const out = join(folder, 'many.csv')
+    await run('make', '--promotion', promotion, '--count', '100000', '--out', out)
+    expect(new Set(readFileSync(out, 'utf8').trimEnd().split('\n')).size).toBe(100_001)
+    expect(await stored()).toHaveLength(100_000)
+  }, 30_000)
+
+  test('refuses what it cannot make', async () => {
+    const emails = write('wrong.txt', 'maria@example.gr not-an-address')
+    expect(await run('make', '--promotion', 'nobodys', '--count', '1')).toBe('There is no promotion “nobodys”.\n')
+    expect(await run('make', '--promotion', promotion, '--emails', emails)).toBe(
+      'emails: “not-an-address” is no address\n',
+    )
+    expect(await run('make', '--promotion', promotion, '--count', '1', '--prefix', '=A')).toMatch(/^prefix: /)
+    await sql`update promotion set automatic = true where id = ${promotionId}`.execute(database.db)
+    expect(await run('make', '--promotion', promotion, '--count', '1')).toMatch(/acts by itself/)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('import', () => {
+  test('writes every column, from a spreadsheet in Greek too', async () => {
+    const file = write(
+      'codes.csv',
+      '\ufeffcode;uses;per_person;emails;value\r\nΝΟΕΜΒΡΗΣ;10;1;;\r\nfor-maria;;;Maria@Example.gr nikos@example.gr;2500\r\n',
+    )
+    expect(await run('import', file, '--promotion', promotion)).toBe('2 codes were imported.\n')
+    expect(await stored()).toEqual([
+      { code: 'ΝΟΕΜΒΡΗΣ', use_limit: 10, person_limit: 1, remaining_cents: null, personal: false, emails: [] },
+      {
+        ...{ code: 'for-maria', use_limit: null, person_limit: null, remaining_cents: 2500, personal: true },
+        emails: ['maria@example.gr', 'nikos@example.gr'],
+      },
+    ])
+  })
+
+  test('tells every wrong line, and writes nothing', async () => {
+    const file = write('wrong.csv', 'code,uses,emails\nGOOD,1,\nA B-,1,\nUSES,0,\nMAIL,1,maria@\ngood,,\n')
+    const printed = await run('import', file, '--promotion', promotion)
+    expect(printed.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^line 3: code: three or more/),
+      expect.stringMatching(/^line 4: uses: a whole number/),
+      expect.stringMatching(/^line 5: emails: addresses/),
+      'line 6: code: “good” stands in line 2 too',
+    ])
+    expect(await stored()).toEqual([])
+  })
+
+  test('names the codes that exist already, and writes nothing', async () => {
+    const { code } = await makeCode(database.db, { effect: { kind: 'fixed', cents: 100 } })
+    const file = write('taken.csv', `code\nfresh-one\n${code.toLowerCase()}\n`)
+    expect(await run('import', file, '--promotion', promotion)).toBe(
+      `line 3: code: “${code.toLowerCase()}” exists already\n`,
+    )
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['name\nA\n', /^line 1: name: no column; .*\nline 2: code: /],
+    ['code\n', /^line 1: there are no codes/],
+    ['code,uses\nABC\n', /^line 2: /],
+  ])('%j is refused', async (content, problem) => {
+    expect(await run('import', write('table.csv', content), '--promotion', promotion)).toMatch(problem)
+  })
+})
+
+test('export writes how far each code is used', async () => {
+  const given = { promotion_id: promotionId, uses: 1, use_limit: 5, remaining_cents: 300 }
+  await makeCode(database.db, { effect: { kind: 'fixed', cents: 500 } }, { ...given, code: 'SHOWN-1' })
+  await makeCode(
+    database.db,
+    { effect: { kind: 'fixed', cents: 500 } },
+    { promotion_id: promotionId, code: 'SHOWN, "2"', active: false },
+  )
+  expect(await run('export', '--promotion', promotion)).toBe(
+    'code,uses,use_limit,remaining,active\nSHOWN-1,1,5,300,true\n"SHOWN, ""2""",0,,,false\n',
+  )
+})
+
+describe('promotion', () => {
+  const file = {
+    code: 'summer',
+    name: { el: 'Καλοκαίρι' },
+    scope: 'lines',
+    target: { all: [{ category: [1] }, { not: { reduced: true } }] },
+    condition: { any: [{ quantity: 2, of: { product: [3] } }, { firstOrder: true }] },
+    effect: { kind: 'percentage', basisPoints: 1500 },
+    automatic: false,
+    startsAt: '2027-06-01T00:00:00+03:00',
+  }
+  const save = (content: object) => run('promotion', write('promotion.json', JSON.stringify(content)))
+
+  test('is made from a file, and replaced by the next', async () => {
+    expect(await save(file)).toBe('The promotion “summer” was made.\n')
+    const find = () =>
+      database.db.selectFrom('promotion').selectAll().where('code', '=', 'summer').executeTakeFirstOrThrow()
+    const { target, condition, effect } = file
+    const first = await find()
+    expect(first).toMatchObject({ target, condition, effect, name_en: null, active: true, version: 1 })
+    expect(first.starts_at?.toISOString()).toBe('2027-05-31T21:00:00.000Z')
+    const { startsAt: _, target: __, ...less } = file
+    expect(await save({ ...less, minAmountCents: 2500 })).toBe('The promotion “summer” was replaced.\n')
+    expect(await find()).toMatchObject({
+      ...{ id: first.id, target: null, starts_at: null, min_amount_cents: 2500, version: 2 },
+    })
+  })
+
+  test('is refused with the path of what is wrong', async () => {
+    expect(await save({ ...file, code: 'refused', target: { product: ['x'] } })).toMatch(/^target\.product\.0: /)
+  })
+
+  test('a file that is no JSON is refused', async () => {
+    expect(await run('promotion', write('text.json', '{'))).toMatch(/is not JSON/)
+    expect(await run('promotion', join(folder, 'missing.json'))).toMatch(/cannot be read/)
+  })
+})
+
+test.each([[[]], [['make']], [['make', '--count', '0']], [['burn']], [['make', '--size', '2']]])(
+  '%j prints the usage',
+  async (args) => {
+    expect(await run(...args)).toMatch(/^Usage: npm run coupons/)
+  },
+)

@@ -1,0 +1,102 @@
+// `npm run coupons`: makes, imports and lists the codes of a promotion, and makes the promotion itself from a file: in the
+// shop that DATABASE_URL names or in the one that runs on its private database here.
+
+import { randomInt } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Outcome } from '@stoa/domain/outcome'
+import type { Database } from '../database/connect.ts'
+import { decideInTransaction, type Executor } from '../database/transaction.ts'
+import { exportCodes, importCodes, makeCodes, savePromotion } from '../ordering/promotions/coupon-codes.service.ts'
+import { CommandError, runWithShop } from './with-shop.ts'
+
+const usage = `Usage: npm run coupons -- make --promotion CODE --count N [--prefix WORD] [--uses N] [--per-person N]
+                                  [--emails FILE] [--out FILE]
+       npm run coupons -- import FILE.csv --promotion CODE
+       npm run coupons -- export --promotion CODE [--out FILE]
+       npm run coupons -- promotion FILE.json
+With --emails, every address of the file gets codes of its own, one unless --count says more.`
+
+const options = {
+  promotion: { type: 'string' },
+  count: { type: 'string' },
+  prefix: { type: 'string', default: '' },
+  uses: { type: 'string' },
+  'per-person': { type: 'string' },
+  emails: { type: 'string' },
+  out: { type: 'string' },
+} as const
+
+const maxProblems = 50
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch {
+    throw new CommandError(usage)
+  }
+}
+
+function numberOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError(usage)
+  return Number(text)
+}
+
+function readText(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read as UTF-8: ${(error as Error).message}`)
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readText(path))
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new CommandError(`${path} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+async function change<Value>(
+  db: Database,
+  callback: (tx: Executor) => Promise<Outcome<Value, string[]>>,
+): Promise<Value> {
+  const outcome = await decideInTransaction(db, callback)
+  if (outcome.ok) return outcome.value
+  const more = outcome.refusal.length - maxProblems
+  throw new CommandError(
+    [...outcome.refusal.slice(0, maxProblems), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'),
+  )
+}
+
+function writeTable(text: string, path: string | undefined): string {
+  if (path === undefined) return text
+  writeFileSync(path, `${text}\n`)
+  return `${text.split('\n').length - 1} codes are in ${path}.`
+}
+
+async function runCommand(args: readonly string[], db: Database): Promise<string> {
+  const { values, positionals } = readArguments(args)
+  const { promotion, prefix, out } = values
+  const [command, file] = positionals
+  const count = numberOf(values.count) ?? (values.emails === undefined ? null : 1)
+  if (command === 'make' && promotion && count) {
+    const limits = { useLimit: numberOf(values.uses), personLimit: numberOf(values['per-person']) }
+    const emails = values.emails === undefined ? null : readText(values.emails)
+    const input = { promotion, count, prefix, ...limits, emails }
+    return writeTable(await change(db, (tx) => makeCodes(tx, input, (limit) => randomInt(limit))), out)
+  }
+  if (command === 'import' && file && promotion)
+    return `${await change(db, (tx) => importCodes(tx, promotion, readText(file)))} codes were imported.`
+  if (command === 'export' && promotion) return writeTable(await change(db, (tx) => exportCodes(tx, promotion)), out)
+  if (command === 'promotion' && file) {
+    const { code, isNew } = await change(db, (tx) => savePromotion(tx, readJson(file)))
+    return `The promotion “${code}” was ${isNew ? 'made' : 'replaced'}.`
+  }
+  throw new CommandError(usage)
+}
+
+runWithShop(({ db }) => runCommand(process.argv.slice(2), db))
