@@ -68,14 +68,15 @@ function spaceFor(tag: string): string {
 }
 
 /** Most texts have no markup, and one test is cheaper than six. */
-const untidyPattern = /[^\S \n]|[^\P{Cc}\n]|[\u00ad\u200b\u2060\ufeff]| {2}| \n|\n |\n{3}/u
+const untidyPattern =
+  /[^\S \n]|[^\P{Cc}\n]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]| {2}| \n|\n |\n{3}/u
 
 const tidy = (text: string): string => (untidyPattern.test(text) ? tidied(text) : text).normalize('NFC').trim()
 
 const tidied = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu, '')
+    .replace(/[^\P{Cc}\n\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -16,9 +16,9 @@ export function readJsonLines(
 ): RecordSource {
   const ignored = new Set<string>()
   const columns = new Map<string, Column | null>()
-  const columnOf = (key: string): Column | null => {
-    const column = columns.get(key) ?? columnIn(map, key)
-    if (columns.size < 1000) columns.set(key, column)
+  const columnOf = (key: string, value: unknown): Column | null => {
+    const column = isNested(value) ? null : (columns.get(key) ?? columnIn(map, key))
+    if (columns.size < 1000 && !isNested(value)) columns.set(key, column)
     if (column === null && ignored.size < 100) ignored.add(key)
     return column
   }
@@ -37,12 +37,16 @@ export function readJsonLines(
   return { format: 'JSON lines', sender: () => senderInfo, ignored: () => [...ignored], items: items() }
 }
 
-function valuesIn(text: string, columnOf: (key: string) => Column | null): CellMap | null {
+/** `{"author": {"name": …}}`: no cell could hold it. */
+const isNested = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isNested) : typeof value === 'object' && value !== null
+
+function valuesIn(text: string, columnOf: (key: string, value: unknown) => Column | null): CellMap | null {
   const object = parseObject(text)
   if (!object) return null
   const values = new CellMap()
   for (const [key, value] of Object.entries(object)) {
-    const column = columnOf(key)
+    const column = columnOf(key, value)
     if (column) values.add(column, cellText(value))
   }
   return values

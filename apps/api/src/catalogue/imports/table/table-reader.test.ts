@@ -107,6 +107,24 @@ test.each(['-', 'NULL', '\\N', 'N/A', 'nan', '#N/A', '#REF!'])('%s is an empty c
   expect(known).not.toHaveProperty('publisher')
 })
 
+test('«Περιγραφή» without a title is the name of an item, and no text about it', async () => {
+  const reading = read('Κωδικός;Περιγραφή;Barcode\n1001;ΑΥΓΗ;9789603259404\n')
+  const [item] = await listItems(reading)
+  expect(item?.record).not.toHaveProperty('description')
+  expect(reading.ignored()).toEqual(['Περιγραφή'])
+  expect(await record('Τίτλος;Περιγραφή\nΑυγή;Ένα πρωί.\n')).toMatchObject({ description: { el: 'Ένα πρωί.' } })
+  const map: ColumnMap = { columns: { Περιγραφή: 'title' }, defaults: {} }
+  const [named] = await listItems(read('Περιγραφή;Barcode\nΑυγή;9789603259404\n', map))
+  expect(named?.record).toMatchObject({ title: 'Αυγή' })
+})
+
+test('an object within a line of JSON is told as ignored', async () => {
+  const text = '{"title":"Dawn","author":{"name":"Ida"}}\n{"title":"Noon","author":"Ida","publisher":[{"name":"x"}]}\n'
+  const reading = readJsonLines(inChunks(text, 9), 'shop', noMap, day)
+  expect((await listItems(reading)).map((item) => item.record?.credits?.length ?? 0)).toEqual([0, 1])
+  expect(reading.ignored()).toEqual(['author', 'publisher'])
+})
+
 test('a number that a spreadsheet has rounded is named as what it is', async () => {
   const [item] = await listItems(read('isbn;title\n9,78960E+12;Dawn\n'))
   expect(item?.notes).toMatchObject([{ level: 'refused', reason: expect.stringContaining('a spreadsheet has made') }])

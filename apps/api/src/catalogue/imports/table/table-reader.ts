@@ -1,5 +1,6 @@
 // Reads the shop's own tables: the first row has the headings, every other one is a title.
 
+import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import { FileRefused, type ReadItem, type RecordSource, refused, warning } from '../read-item.ts'
 import { CellMap } from './cell-map.ts'
 import { type ColumnMap, columnIn } from './column-map.ts'
@@ -27,8 +28,14 @@ interface Columns {
   option: number
 }
 
+/** «Περιγραφή» is a text beside a title; alone it is what programs of accounts call the name of an item. */
+const isName = (heading: string, map: ColumnMap): boolean =>
+  normalizeWords(heading) === 'περιγραφη' && !Object.hasOwn(map.columns, heading)
+
 function readHeadings(headings: readonly string[], map: ColumnMap): Columns {
-  const columns = headings.map((heading) => columnIn(map, heading))
+  const known = headings.map((heading) => columnIn(map, heading))
+  const hasTitle = known.some((column) => column?.field === 'title')
+  const columns = known.map((column, index) => (hasTitle || !isName(headings[index] ?? '', map) ? column : null))
   for (const [index, column] of columns.entries()) {
     const twin = columns.findIndex((other) => other?.field === column?.field && other?.rank === column?.rank)
     if (column === null || twin === index) continue
