@@ -124,6 +124,14 @@ test('letters of another alphabet than the one of the encoding are refused', asy
   }
 })
 
+test('Greek that was encoded twice is refused', async () => {
+  for (const encoding of ['windows-1252', 'windows-1253']) {
+    const twice = new TextDecoder(encoding).decode(Buffer.from('Τίτλος;Συγγραφέας\nΗλιοβασίλεμα;Άννα\n'))
+    await expect(readBytes(twice, 'books.csv')).rejects.toThrow('The letters of this file were encoded twice')
+  }
+  expect((await readBytes('title\nΟ ξένος – «ΞΕΝΟΣ» Ο.Ξ.Ο.\n', 'books.csv')).titles).toHaveLength(1)
+})
+
 test('a decompression bomb of two gigabytes is not unpacked', async () => {
   const openMessage = onixMessage([]).replace('</ONIXMessage>', '')
   const archive = gzipSync(Buffer.from(openMessage + ' '.repeat(300_000_000)), { level: 1 })

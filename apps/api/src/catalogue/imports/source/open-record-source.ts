@@ -9,7 +9,7 @@ import type { ColumnMap } from '../table/column-map.ts'
 import { readTable, separatorIn } from '../table/table-reader.ts'
 import type { OpenFile } from './open-file.ts'
 import { StrictDecoder } from './strict-decoder.ts'
-import { encodingOf } from './text-encoding.ts'
+import { checkEncodedOnce, encodingOf } from './text-encoding.ts'
 
 export interface ReaderInput {
   map: ColumnMap
@@ -77,6 +77,7 @@ async function openText(file: OpenFile, encoding: string | null): Promise<OpenTe
   const first = Buffer.concat(headChunks)
   const decoder = new StrictDecoder(encodingOf(first.subarray(0, sniffBytes), encoding))
   const head = decoder.decode(first)
+  checkEncodedOnce(head)
   async function* chunks(): AsyncGenerator<string> {
     yield head
     for (let next = await bytes.next(); !next.done; next = await bytes.next()) {

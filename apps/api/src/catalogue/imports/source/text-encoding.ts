@@ -53,6 +53,16 @@ const otherAlphabet = (encoding: string, guess: string): FileRefused =>
     `The letters of this file are not those of ${encoding.toUpperCase()}: is it ${guess}? Then say so with --encoding ${guess}.`,
   )
 
+/** Three Greek letters in a row whose two bytes were each taken for a letter of a code page: `Î–Î¿Ï`, `Ξ–ΞΏΟ`. */
+const encodedTwice =
+  /(?:[ÎÏ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|[ΞΟ][\u0080-\u00bf΄΅ΆΈΉΊΌΎΏƒ–—‘’‚“”„†‡•…‰‹›€™―]){3}/
+
+export function checkEncodedOnce(text: string): void {
+  const [letters] = encodedTwice.exec(text) ?? []
+  if (letters !== undefined)
+    throw new FileRefused(`The letters of this file were encoded twice (“${letters}”): ask the sender for it anew.`)
+}
+
 function validEncoding(label: string): string {
   try {
     return new TextDecoder(label).encoding
