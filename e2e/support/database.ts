@@ -60,15 +60,17 @@ interface StoredOrder {
   code: string
   language: string
   total_cents: number
+  due_cents: number
   type: 'retail' | 'invoice'
 }
 
 /** The one order placed with this e-mail. */
 export async function findOrder(email: string): Promise<StoredOrder> {
   const { rows } = await withDatabase((client) =>
-    client.query<StoredOrder>('select uid, code, language, total_cents, type from customer_order where email = $1', [
-      email,
-    ]),
+    client.query<StoredOrder>(
+      'select uid, code, language, total_cents, due_cents, type from customer_order where email = $1',
+      [email],
+    ),
   )
   const [order] = rows
   if (!order || rows.length > 1) throw new Error(`${rows.length} orders of ${email}`)

@@ -30,7 +30,7 @@ export async function readEmail(email: string): Promise<SentEmail> {
 }
 
 interface EmailTexts {
-  goods: { total: string }
+  goods: { total: string; due: string }
 }
 
 /** So many e-mails to this address, oldest first. */

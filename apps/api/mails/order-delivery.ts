@@ -23,7 +23,7 @@ export function depositSection(order: OrderData, t: EmailTranslator): Section[] 
 
 function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslator): Block[] {
   const { accounts } = order.payment
-  const total = formatMoney(order.amounts.total, order.language)
+  const total = formatMoney(order.amounts.due, order.language)
   const deadline = formatDay(deposit.deadline, order.language)
   const accountRow = ({ bank, iban }: BankAccountData) => ({
     label: t('payment.iban', { bank }),
@@ -75,7 +75,7 @@ function deliveryFact({ shipping, branch, delivery, billing }: OrderData, t: Ema
 }
 
 function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslator): string {
-  const total = formatMoney(amounts.total, language)
+  const total = formatMoney(amounts.due, language)
   if (payment.deposit) return sentences([payment.name])
   return sentences([payment.name, t(payment.paid ? 'payment.paid' : 'payment.cash', { total })])
 }

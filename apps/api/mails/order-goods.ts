@@ -83,6 +83,11 @@ function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[]
       value: amount === 0 ? t('goods.free') : money(amount),
     })),
     { label: t('goods.total'), value: money(amounts.total), look: 'total' },
+    ...amounts.means.map(({ kind, code, amount }) => ({
+      label: t(`goods.means.${kind}`, { code }),
+      value: money(-amount),
+    })),
+    ...(amounts.means.length > 0 ? [{ label: t('goods.due'), value: money(amounts.due), look: 'total' as const }] : []),
     ...(saving > 0 ? [{ label: t('goods.saving'), value: money(saving) }] : []),
   ]
 }

@@ -9,7 +9,7 @@ import { emailTranslator, formatDay, nonEmptyLines, siteOf } from './translator.
 export function unpaidOrderEmail(order: OrderData): Email {
   const { language, code, shop, payment } = order
   const t = emailTranslator(language)
-  const total = formatMoney(order.amounts.total, language)
+  const total = formatMoney(order.amounts.due, language)
   const deadline = payment.deposit ? formatDay(payment.deposit.deadline, language) : ''
   const texts = [t('unpaid.intro', { code, total, deadline }), t('unpaid.paid'), t('unpaid.again')]
   return {

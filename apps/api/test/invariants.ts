@@ -108,7 +108,7 @@ const invariants: Record<string, string> = {
         select from payment_attempt b where b.id <> a.id and (b.provider, b.transaction) = (a.provider, a.transaction)) and o.payment_status <> 'paid' and (
       select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${givenUpNumbers})`,
   'an attempt to pay something else than the total': `
-    select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> o.total_cents`,
+    select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> coalesce(o.due_cents, o.total_cents)`,
   'an order that a provider captured and nobody was told of, or told of twice': `
     select a.order_id from payment_attempt a where a.status = 'captured' and 1 <> (
       select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = a.order_id)`,

@@ -31,7 +31,7 @@ export const buyer = {
 /** A line of a cart; one copy when no number is given. */
 export const line = (pid: number, quantity = 1, dimension = 0): Wire => ({ pid, dimension, quantity })
 
-export async function totalsOf(app: FastifyInstance, order: Wire): Promise<Wire> {
+export async function totalsOf(app: FastifyInstance, order: Wire, headers?: Record<string, string>): Promise<Wire> {
   const { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt } = order
   const input = {
     items,
@@ -43,15 +43,20 @@ export async function totalsOf(app: FastifyInstance, order: Wire): Promise<Wire>
     r_lpnt,
     ctid: order.same === false ? order.dctid : order.ctid,
   }
-  const { status, body } = await sendRequest(app, '/el/orders/composeordertotals', input)
+  const { status, body } = await sendRequest(app, '/el/orders/composeordertotals', input, headers)
   expect([status, body.code]).toEqual([200, undefined])
   return body
 }
 
 /** A cash order to a home in Athens, except where `changes` says otherwise. */
-export async function orderRequest(app: FastifyInstance, items: Wire[], changes: Wire = {}): Promise<Wire> {
+export async function orderRequest(
+  app: FastifyInstance,
+  items: Wire[],
+  changes: Wire = {},
+  headers?: Record<string, string>,
+): Promise<Wire> {
   const order = { ...buyer, items, ...changes }
-  return { ...order, fp: (await totalsOf(app, order)).fp }
+  return { ...order, fp: (await totalsOf(app, order, headers)).fp }
 }
 
 interface SaveOptions {

@@ -43,6 +43,7 @@ export const refusals = {
   // gift cards
   gift_card_invalid: 404,
   gift_card_changed: 409,
+  points_changed: 409,
   // orders
   order_not_found: 404,
   // sessions and accounts

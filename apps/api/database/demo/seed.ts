@@ -17,6 +17,7 @@ import { type LoadableTable, LoadedIds } from './data-table.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 import { loadProducts } from './load-products.ts'
 import { placeTables } from './place-tables.ts'
+import { promotionTables } from './promotion-tables.ts'
 import { insertCategoryPaths, insertReceipts } from './seed.queries.ts'
 
 /** Tables whose rows follow from those of others, and whose ids the database gives. */
@@ -45,7 +46,7 @@ async function fill(tx: Transaction<Tables>, now: number, folder: URL): Promise<
   await insertCategoryPaths(tx)
   const productIds = await loadProducts(tx, now, folder)
   ids.add('product', productIds)
-  await load([...placeTables, ...productPartTables, stock])
+  await load([...placeTables, ...productPartTables, stock, ...promotionTables])
   await insertReceipts(tx)
   await load(contentTables)
   await indexProducts(tx, [...productIds.values()])

@@ -101,7 +101,8 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[], gains: Li
 
 function viewPayment(row: MailOrderRow): PaymentData {
   const { payment_kind, payment_el, payment_en, accounts, language } = row
-  const { deposit, confirmedWhen } = getPaymentKind(payment_kind)
+  const { deposit: ofKind, confirmedWhen } = getPaymentKind(payment_kind)
+  const deposit = row.due_cents === 0 ? null : ofKind
   const deadline = depositDeadline(payment_kind, row.placed_at.getTime())
   const viewAccount = (row: MailOrderRow['accounts'][number]) => ({
     bank: inLanguage(row.bank_el, row.bank_en, language),

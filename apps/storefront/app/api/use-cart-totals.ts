@@ -4,14 +4,23 @@ import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { useCodes } from '../state/codes-store.ts'
+import { useCodes, usePointsWish } from '../state/codes-store.ts'
 import { browserClient } from './browser-client.ts'
 
-export const cartTotalsQuery = (language: Language, items: readonly CartItem[], codes: readonly string[]) =>
+export const cartTotalsQuery = (
+  language: Language,
+  items: readonly CartItem[],
+  codes: readonly string[],
+  points: number,
+) =>
   queryOptions({
-    queryKey: ['cart-totals', language, items, codes],
+    queryKey: ['cart-totals', language, items, codes, points],
     queryFn: async ({ signal }) => {
-      const input = { items: [...items], couponCodes: codes.length === 0 ? undefined : [...codes] }
+      const input = {
+        items: [...items],
+        couponCodes: codes.length === 0 ? undefined : [...codes],
+        loyaltyPoints: points || undefined,
+      }
       return valueOrThrow(await browserClient(language).call(composeCartTotals, input, { signal }))
     },
   })
@@ -20,7 +29,7 @@ export const cartTotalsQuery = (language: Language, items: readonly CartItem[], 
 export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals> {
   const language = useLocale()
   return useQuery({
-    ...cartTotalsQuery(language, items, useCodes()),
+    ...cartTotalsQuery(language, items, useCodes(), usePointsWish()),
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   })

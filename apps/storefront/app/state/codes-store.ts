@@ -1,4 +1,4 @@
-// The coupons and gift cards that were entered: kept with the cart until an order is placed.
+// The coupons and gift cards that were entered, and whether points are used: kept until an order is placed.
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
@@ -33,12 +33,22 @@ if (typeof window !== 'undefined') {
   })
 }
 
+const points = createStore(0)
+
 export const codesStore = {
   read: store.read,
   add: (code: string): void => save([...store.read().filter((other) => other !== code), code]),
   remove: (code: string): void => save(store.read().filter((other) => other !== code)),
-  clear: (): void => save(noCodes),
+  clear(): void {
+    save(noCodes)
+    points.write(0)
+  },
 }
 
 /** None on the server and until hydration. */
 export const useCodes = (): readonly string[] => useStore(store, noCodes)
+
+/** How many points the customer wishes to use: as long as the page lives. */
+export const pointsWish = { read: points.read, write: points.write }
+
+export const usePointsWish = (): number => useStore(points, 0)

@@ -84,8 +84,10 @@ export const totalsLine = entity('TotalsLine', {
 
 export const codeAnswer = entity('CodeAnswer', {
   code: field('cd', text, 'As it was entered or printed.'),
+  giftCard: field('gc', boolean, 'Whether it is a gift card.'),
   applied: field('ok', boolean, 'Whether it counts.'),
-  amount: field('amt', money, 'What it takes off; 0 when it does not count.'),
+  amount: field('amt', money, 'What it takes off or pays; 0 when it does not count.'),
+  left: field('left', money, 'What stays on a gift card.'),
   unplaced: field('rest', money, 'What of its value nothing in the cart could take: it is lost.'),
   reason: field('rsn', nullable(oneOf(couponRefusals)), 'Why it does not count.'),
   threshold: field('min', nullable(money), 'What the goods must cost for it.'),

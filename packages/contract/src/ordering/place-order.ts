@@ -104,6 +104,8 @@ export const saveOrder = endpoint({
     'extension_not_accepted',
     'send_day_invalid',
     'totals_changed',
+    'gift_card_changed',
+    'points_changed',
     'shipping_type_not_found',
     'shipping_not_available',
     'payment_type_not_found',

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
+import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { networkOf } from '../../http/network.ts'
 import type { Call, CallingClient } from '../../http/operation.ts'
 import type { LimitedBy, LimitRow } from './limit-table.ts'
@@ -31,6 +32,13 @@ function typedToken(input: unknown): string {
   return input.token.toLowerCase()
 }
 
+/** The coupons and gift cards of a cart, each once. */
+export function typedCodes(input: unknown): string[] {
+  if (typeof input !== 'object' || input === null) return []
+  const lists = ['couponCodes', 'giftCardCodes'].map((name): unknown => Reflect.get(input, name) ?? [])
+  return [...new Set(lists.flat().map((code) => codeKey(String(code))))]
+}
+
 /** All spellings that a database takes for the same e-mail, and some more, are one. */
 const normalizeEmail = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -50,5 +58,9 @@ const subjects: Record<LimitedBy, (limited: LimitedCall) => string> = {
   everyone: () => '',
 }
 
-export const bucketOf = ({ name, by }: LimitRow, limited: LimitedCall): string =>
-  `${name} ${createHash('sha256').update(subjects[by](limited)).digest('base64url').slice(0, 22)}`
+export const bucketOf = ({ name, by }: LimitRow, limited: LimitedCall, code = ''): string =>
+  `${name} ${createHash('sha256').update(subjects[by](limited)).update(code).digest('base64url').slice(0, 22)}`
+
+/** Of one code among those of the same caller. */
+export const codeBucketOf = (row: LimitRow, limited: LimitedCall, code: string): string =>
+  bucketOf({ ...row, name: `${row.name}.seen` }, limited, code)

@@ -36,8 +36,11 @@ export interface LimitRow {
   notifiesOwner?: boolean
   /** When it is used up, an address with at most so many calls of its own waits so long instead of being refused. */
   spares?: { uses: number; pauseMs: number }
-  /** Counts what an order holds without payment, orders, or rendered pages, instead of calls; each where it is done. */
-  of?: 'copies' | 'cents' | 'orders' | 'pages'
+  /**
+   * Counts what an order holds without payment, orders, or rendered pages, instead of calls; each where it is done. Of
+   * `codes`, every coupon or gift card that the bucket has not seen before.
+   */
+  of?: 'copies' | 'cents' | 'orders' | 'pages' | 'codes'
   /** Counts only orders that are paid then; of everyone, it is for an alarm and refuses nobody. */
   paidOn?: PaidOn
   /** Of pages, only those of searches. */
@@ -56,6 +59,9 @@ const day = 24 * hour
 const login = { calls: ['logIn'], only: 'unknown' } as const
 const tracking = ['getOrderByCustomer', 'lookUpOrder']
 const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
+
+/** With them, codes can be guessed. */
+const withCodes = ['composeCartTotals', 'composeOrderTotals', 'saveOrder']
 
 const deposit = { calls: ['saveOrder'], paidOn: 'deposit' } as const
 const delivery = { calls: ['saveOrder'], paidOn: 'delivery' } as const
@@ -130,6 +136,8 @@ export const shopLimits: readonly LimitRow[] = [
   },
   { name: 'giftcard.ip', calls: ['getGiftCardBalance'], by: 'ip', max: 30, per: hour },
   { name: 'giftcard.session', calls: ['getGiftCardBalance'], by: 'session', max: 10, per: hour },
+  { name: 'codes.ip', calls: withCodes, by: 'ip', of: 'codes', max: 60, per: hour },
+  { name: 'codes.session', calls: withCodes, by: 'session', of: 'codes', max: 20, per: hour },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
   ...unpaidLimits,
   { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },

@@ -9,7 +9,7 @@ import type { Executor } from '../../database/transaction.ts'
 import type { Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
 import { HashingBusyError } from '../passwords/passwords.service.ts'
-import { bucketOf, type LimitedCall, typedEmail } from './limit-bucket.ts'
+import { bucketOf, codeBucketOf, type LimitedCall, typedCodes, typedEmail } from './limit-bucket.ts'
 import type { LimitRow } from './limit-table.ts'
 import { notifyOwner } from './limits.queries.ts'
 
@@ -28,13 +28,16 @@ export const limitOperations = (
   new Map([...operations].map(([name, operation]) => [name, limitOperation(db, table, operation)]))
 
 function limitOperation(db: Executor, table: readonly LimitRow[], { endpoint, handle }: Operation): Operation {
-  const rows = table.filter(({ calls, of }) => of === undefined && calls.includes(endpoint.name))
+  const ofCall = table.filter(({ calls }) => calls.includes(endpoint.name))
+  const rows = ofCall.filter(({ of }) => of === undefined)
+  const codeRows = ofCall.filter(({ of }) => of === 'codes')
   return {
     endpoint,
     async handle(input, call) {
       const { client } = call
       // rendering a shared page is no caller's doing
-      const wait = client && rows.length > 0 ? await waitOf(db, rows, { input, call, client }) : 0
+      const limited = client && { input, call, client }
+      const wait = limited ? (await waitOf(db, rows, limited)) || (await waitOfCodes(db, codeRows, limited)) : 0
       if (wait > 0) return tooManyRequests(wait)
       try {
         return await handle(input, call)
@@ -55,6 +58,20 @@ async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedC
     if (row.by === 'ip') ownUses = used
     if (wait === 0) continue
     if (!row.spares || ownUses > row.spares.uses || !(await slowDown(row.name, row.spares.pauseMs))) return wait
+  }
+  return 0
+}
+
+/** A code that is sent again, as with every change of a cart, is no other guess. */
+async function waitOfCodes(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {
+  const { now } = limited.call
+  for (const row of rows) {
+    for (const code of typedCodes(limited.input)) {
+      const until = new Date(now + row.per * 1000)
+      const seen = await countUse(db, { bucket: codeBucketOf(row, limited, code), max: 1, now: new Date(now), until })
+      const { wait } = seen.used > 1 ? { wait: 0 } : await countOnce(db, row, limited)
+      if (wait > 0) return wait
+    }
   }
   return 0
 }

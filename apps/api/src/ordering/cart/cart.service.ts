@@ -12,7 +12,6 @@ import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-d
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
-import { noMeans } from '@stoa/domain/ordering/pricing/means'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
@@ -24,6 +23,7 @@ import { lockCodes, readPromotions } from '../promotions/promotions.service.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { readMeans } from './means.service.ts'
 
 export type Terms = queries.TermsRow
 export type TermsChoice = queries.TermsChoice
@@ -107,6 +107,8 @@ export interface TotalsRequest {
   items: readonly CartItem[]
   email?: string | null
   couponCodes?: readonly string[]
+  giftCardCodes?: readonly string[]
+  loyaltyPoints?: number
 }
 
 /** In which language, when and for whom. */
@@ -117,8 +119,9 @@ export interface CartCall extends Moment {
 
 /** Everything that comes off this cart, and the products that promotions add to it. */
 async function readReductions(db: Executor, request: TotalsRequest, call: CartCall): Promise<Reductions> {
+  const means = await readMeans(db, request, call)
   const terms = await readPromotions(db, {
-    codes: request.couponCodes ?? [],
+    codes: (request.couponCodes ?? []).filter((code) => !means.giftCards.some(({ entered }) => entered === code)),
     email: request.email ?? null,
     customerId: call.customerId,
     now: call.now,
@@ -127,7 +130,7 @@ async function readReductions(db: Executor, request: TotalsRequest, call: CartCa
     effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
   )
   const { lines, products } = gifts.length > 0 ? await readCart(db, gifts, call) : noGifts
-  return { ...terms, gifts: lines, giftProducts: products, means: noMeans }
+  return { ...terms, gifts: lines, giftProducts: products, means }
 }
 
 const noGifts: Pick<ReadCart, 'lines' | 'products'> = { lines: [], products: [] }

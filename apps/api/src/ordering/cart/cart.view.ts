@@ -32,21 +32,30 @@ export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, languag
   fingerprint,
 })
 
-const viewCode = (decision: CodeDecision): CodeAnswer =>
-  decision.applied
-    ? { ...noAnswer(decision.code), applied: true, amount: decision.cents, unplaced: decision.unplacedCents }
-    : {
-        ...noAnswer(decision.code),
-        reason: decision.refusal.code,
-        threshold: decision.refusal.thresholdCents ?? null,
-        missing: decision.refusal.missingCents ?? null,
-        at: decision.refusal.at === undefined ? null : new Date(decision.refusal.at).toISOString(),
-      }
+function viewCode(decision: CodeDecision): CodeAnswer {
+  const answer = { ...noAnswer(decision.code), giftCard: 'giftCard' in decision, applied: decision.applied }
+  if (decision.applied) {
+    const { cents: amount } = decision
+    return 'leftCents' in decision
+      ? { ...answer, amount, left: decision.leftCents }
+      : { ...answer, amount, unplaced: decision.unplacedCents }
+  }
+  const { code: reason, thresholdCents, missingCents, at } = decision.refusal
+  return {
+    ...answer,
+    reason,
+    threshold: thresholdCents ?? null,
+    missing: missingCents ?? null,
+    at: at === undefined ? null : new Date(at).toISOString(),
+  }
+}
 
 const noAnswer = (code: string): CodeAnswer => ({
   code,
+  giftCard: false,
   applied: false,
   amount: 0,
+  left: 0,
   unplaced: 0,
   reason: null,
   threshold: null,

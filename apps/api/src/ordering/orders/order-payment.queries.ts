@@ -10,7 +10,8 @@ export interface PayableOrderRow {
   uid: string
   code: string
   language: Language
-  total_cents: number
+  /** What is left to pay with money. */
+  due_cents: number
   payment_status: PaymentStatus
   /** The code of the payment kind. */
   payment: string
@@ -22,7 +23,8 @@ export async function lockOrder(tx: Executor, by: { uid: string } | { id: number
   const order = await tx
     .selectFrom('customer_order as o')
     .innerJoin('payment_type as t', 't.id', 'o.payment_type_id')
-    .select(['o.id', 'o.uid', 'o.code', 'o.language', 'o.total_cents', 'o.payment_status', 't.code as payment'])
+    .select(['o.id', 'o.uid', 'o.code', 'o.language', 'o.payment_status', 't.code as payment'])
+    .select(({ fn }) => fn.coalesce('o.due_cents', 'o.total_cents').as('due_cents'))
     .where((eb) => ('uid' in by ? eb('o.uid', '=', by.uid) : eb('o.id', '=', by.id)))
     .forUpdate('o')
     .executeTakeFirst()

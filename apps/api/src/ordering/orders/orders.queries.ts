@@ -21,11 +21,12 @@ export interface TrackingRow {
   delivery_from: string
   delivery_to: string
   fetched: boolean
+  due_cents: number | null
   changes: StatusRow[]
 }
 
 const trackingColumns = sql`
-  o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to,
+  o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.due_cents,
   exists (select from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
   (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)

@@ -16,7 +16,8 @@ import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, Trackin
 const viewChange = ({ status, at }: StatusRow) => ({ status: getOrderStatus(status), at: new Date(at).toISOString() })
 
 /** The first status is the placing of the order. */
-function deadlineOf({ payment, changes }: TrackingRow): string | null {
+function deadlineOf({ payment, changes, due_cents }: TrackingRow): string | null {
+  if (due_cents === 0) return null
   const placed = changes[0]
   const day = placed ? depositDeadline(payment, Date.parse(placed.at)) : null
   return day === null ? null : isoDay(day)
@@ -106,7 +107,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
-    accounts: findPaymentKind(row.payment)?.deposit ? accounts : [],
+    accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],
     lines: row.lines.map((line) => viewLine(line, stored.adjustments, language)),
     ...viewAmounts(stored, language),
   }

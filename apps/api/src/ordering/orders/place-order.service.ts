@@ -10,8 +10,10 @@ import { type CartChange, refuseChanges } from '@stoa/domain/ordering/cart/decid
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
+import { centsToPoints, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -30,10 +32,12 @@ import {
 } from '../cart/cart.service.ts'
 import { findPickupDay } from '../checkout/checkout.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
-import { earnForOrder } from '../loyalty/loyalty.service.ts'
+import { spendGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { earnForOrder, redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordUse } from '../promotions/promotions.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
 import { orderCode } from './order-code.ts'
+import { markPaid } from './order-payment.service.ts'
 import * as queries from './place-order.queries.ts'
 
 type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
@@ -170,10 +174,30 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
     await removeOrderedItems(tx, buyer.customerId, totals.lines)
     await earnForOrder(tx, order.id, order.placedAt.getTime())
   }
-  for (const code of totals.codes) if (code.applied) await recordUse(tx, code.codeId, order.id, code.cents)
+  const paid = await payWithMeans(tx, order)
+  if (!paid.ok) return paid
+  if (totals.dueCents === 0)
+    await markPaid(tx, { id: order.id, status: orderStatusNumbers.pending }, order.placedAt.getTime())
   const demands = totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await claimStock(tx, demands, branchId)
   return claimed.ok ? done(response) : refused(refuseChanges(claimed.refusal.map((one) => shortageOf(one, order))))
+}
+
+/** Codes, then cards, then points, and after them the copies: in one order everywhere, so that nobody waits in a circle. */
+async function payWithMeans(
+  tx: Executor,
+  { id, buyer, totals, placedAt }: AgreedOrder,
+): Promise<Outcome<null, Refusal<'gift_card_changed' | 'points_changed'>>> {
+  const now = placedAt.getTime()
+  for (const code of totals.codes) if ('codeId' in code) await recordUse(tx, code.codeId, id, code.cents)
+  const cards = totals.means.filter(({ kind }) => kind === 'gift_card')
+  const spendings = cards.map(({ id: cardId, cents }) => ({ cardId, cents }))
+  const spent = spendings.length > 0 ? await spendGiftCards(tx, id, spendings, now) : done(null)
+  if (!spent.ok) return spent
+  const points = totals.means.find(({ kind }) => kind === 'points')
+  if (!points || !buyer) return done(null)
+  const used = await redeemPoints(tx, buyer.customerId, id, centsToPoints(points.cents, shopLoyalty), { now })
+  return used.ok ? done(null) : refused({ code: 'points_changed' })
 }
 
 function shortageOf({ available, quantity, ...line }: Shortage, { products, language }: AgreedOrder): CartChange {

@@ -50,8 +50,8 @@ const staticCase = (change: Wire, ...fields: string[]): Case => ({
 /** Each refusal of the call, with every way to cause it. */
 type Caused = Exclude<
   RefusalOf<typeof endpoint>,
-  // the day of sending is a gift card's, which is not on sale: see the domain's test
-  `idempotency_${string}` | 'unpaid_limit_reached' | 'send_day_invalid'
+  // the day of sending is a gift card's, which is not on sale: see the domain's test; what changed meanwhile: see means.test
+  `idempotency_${string}` | 'unpaid_limit_reached' | 'send_day_invalid' | 'gift_card_changed' | 'points_changed'
 >
 const cases: Record<Caused, Case[]> = {
   cart_empty: [staticCase({ items: [] }, 'items')],

@@ -6,6 +6,7 @@ import { depositReleaseDay } from '@stoa/domain/ordering/payment/deposit-deadlin
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { refundGiftCardSpending } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { releaseUses } from '../promotions/promotions.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
@@ -43,6 +44,7 @@ async function release(tx: Executor, orderId: number, now: number): Promise<numb
   await enqueueEvent(tx, 'order.unpaid', { orderId })
   await revertOrderPoints(tx, orderId, { now })
   await releaseUses(tx, orderId)
+  await refundGiftCardSpending(tx, orderId, now)
   return restoreStock(tx, orderId)
 }
 

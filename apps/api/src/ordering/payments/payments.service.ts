@@ -43,7 +43,7 @@ export const beginAttempt = (
     if (!awaited || !provider)
       return refused({ uid: order.uid, language: order.language, paid: order.payment_status === 'paid' })
     const begun_at = new Date(now)
-    const { total_cents: amountCents, code: orderCode, language, payment: kind } = order
+    const { due_cents: amountCents, code: orderCode, language, payment: kind } = order
     const reference = randomUUID().replaceAll('-', '')
     await queries.cancelOpenAttempt(tx, order.id, begun_at)
     await queries.insertAttempt(tx, {

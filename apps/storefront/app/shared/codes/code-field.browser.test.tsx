@@ -15,8 +15,10 @@ const items = [{ productId: 1, dimensionId: 0, quantity: 1 }]
 
 const applied: CodeAnswer = {
   code: 'FRIEND-30',
+  giftCard: false,
   applied: true,
   amount: 300,
+  left: 0,
   unplaced: 0,
   reason: null,
   threshold: null,

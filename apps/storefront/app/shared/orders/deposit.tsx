@@ -15,7 +15,7 @@ export function Deposit({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   if (order.accounts.length === 0 || order.status !== 'pending') return null
-  const amount = formatMoney(order.total, language)
+  const amount = formatMoney(order.due, language)
   return (
     <section className={panel.card} aria-labelledby="deposit" data-print="card">
       <h2 id="deposit">{t('deposit.title')}</h2>

@@ -24,7 +24,7 @@ type PromotionDiscount = Pick<PromotionDecision['discounts'][number], 'promotion
 /** A coupon is named by its code, a promotion by its own. */
 function naming({ promotionId, coupon }: PromotionDiscount, { names }: CartInput, { codes }: PromotionDecision) {
   const { code, label } = names.get(promotionId) ?? { code: `${promotionId}`, label: null }
-  const entered = codes.find((one) => one.applied && one.promotionId === promotionId)
+  const entered = codes.find((one) => 'promotionId' in one && one.promotionId === promotionId)
   return { code: coupon ? (entered?.code ?? code) : code, label }
 }
 

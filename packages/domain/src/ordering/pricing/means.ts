@@ -3,6 +3,8 @@
 // gift card.
 
 import type { Cents } from '../../money.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { CodeDecision, CouponRefusal } from '../promotions/decide-coupon.ts'
 
 export const meansKinds = ['points', 'gift_card'] as const
 
@@ -22,8 +24,20 @@ export interface Means {
 export interface MeansWish {
   /** The value of the points to redeem; 0 for none. */
   pointsCents: Cents
-  /** Cards that can be used, in the order in which they were entered. */
-  giftCards: readonly { id: number; code: string; balanceCents: Cents }[]
+  /** In the order in which they were entered. */
+  giftCards: readonly EnteredCard[]
+}
+
+export interface EnteredCard {
+  /** As it was entered. */
+  entered: string
+  card: Outcome<UsableCard, CouponRefusal>
+}
+
+export interface UsableCard {
+  id: number
+  last4: string
+  balanceCents: Cents
 }
 
 export const noMeans: MeansWish = { pointsCents: 0, giftCards: [] }
@@ -43,10 +57,26 @@ export function payWith(wish: MeansWish, { totalCents, pointsRoomCents, vouchers
       ? [{ kind: 'points', code: '', id: 0, cents: pointsCents, leftCents: wish.pointsCents - pointsCents }]
       : []
   let open = totalCents - vouchersCents - pointsCents
-  for (const { id, code, balanceCents } of wish.giftCards) {
+  for (const { id, last4, balanceCents } of usableCards(wish)) {
     const cents = Math.min(balanceCents, open)
-    if (cents > 0) means.push({ kind: 'gift_card', code, id, cents, leftCents: balanceCents - cents })
+    if (cents > 0) means.push({ kind: 'gift_card', code: last4, id, cents, leftCents: balanceCents - cents })
     open -= cents
   }
   return means
 }
+
+/** Each once, though its code was entered twice. */
+function usableCards({ giftCards }: MeansWish): UsableCard[] {
+  const cards = new Map<number, UsableCard>()
+  for (const { card } of giftCards) if (card.ok) cards.set(card.value.id, card.value)
+  return [...cards.values()]
+}
+
+/** What became of each entered card. */
+export const decideCards = ({ giftCards }: MeansWish, means: readonly Means[]): CodeDecision[] =>
+  giftCards.map(({ entered: code, card }): CodeDecision => {
+    if (!card.ok) return { code, applied: false, giftCard: true, refusal: card.refusal }
+    const { id, balanceCents } = card.value
+    const cents = means.find((one) => one.kind === 'gift_card' && one.id === id)?.cents ?? 0
+    return { code, applied: true, giftCard: true, cents, leftCents: balanceCents - cents }
+  })

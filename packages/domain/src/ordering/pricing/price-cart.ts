@@ -13,7 +13,7 @@ import { giftLines, lineChanges, orderCharges } from './cart-changes.ts'
 import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
 import { groupVat, type VatGroup } from './group-vat.ts'
 import { type LineNote, notesOf } from './line-notes.ts'
-import { type Means, payWith } from './means.ts'
+import { decideCards, type Means, payWith } from './means.ts'
 
 export interface PricedLine {
   productId: number
@@ -89,7 +89,7 @@ export function priceCart(cart: CartInput): Totals {
     means,
     dueCents: totalCents - sum(means.map(({ cents }) => cents)),
     freeShippingInCents: decision.freeShippingInCents,
-    codes: decision.codes,
+    codes: [...decision.codes, ...decideCards(cart.means, means)],
   }
 }
 

@@ -1,6 +1,7 @@
 // Promotions, coupons and means of payment in the totals of a cart: amounts, VAT and what every line says.
 
 import { describe, expect, test } from 'vitest'
+import { done, refused } from '../../outcome.ts'
 import { coupon, entered, fixed, line, percent, promotion } from '../promotions/fixtures.ts'
 import { type CartInput, type PricingLine, plainCart } from './cart-input.ts'
 import { copyAmounts } from './copy-amounts.ts'
@@ -41,6 +42,11 @@ test('T22: an amount off the order lowers the VAT of both rates', () => {
   expect(totals).toMatchObject({ productsCents: 5000, totalCents: 4000, dueCents: 4000 })
 })
 
+const giftCard = (id: number, last4: string, balanceCents: number) => ({
+  entered: `CARD-${last4}`,
+  card: done({ id, last4, balanceCents }),
+})
+
 describe('means of payment', () => {
   test('T23: points pay the goods and no more', () => {
     const totals = price([goods(400)], {}, { means: { pointsCents: 500, giftCards: [] } })
@@ -52,7 +58,7 @@ describe('means of payment', () => {
   })
 
   test('T24: a gift card pays in part, and changes no VAT', () => {
-    const card = { id: 7, code: '4F7K', balanceCents: 5000 }
+    const card = giftCard(7, '4F7K', 5000)
     const cart = [goods(3950)]
     const shipping = { code: 'home', priceCents: 285, freeFromCents: null }
     const totals = price(cart, {}, { shipping, means: { pointsCents: 0, giftCards: [card] } })
@@ -65,7 +71,7 @@ describe('means of payment', () => {
   })
 
   test('points first, then one card after the other', () => {
-    const giftCards = [1, 2].map((id) => ({ id, code: `${id}`, balanceCents: 600 }))
+    const giftCards = [1, 2, 2].map((id) => giftCard(id, `${id}`, 600))
     const totals = price([goods(1500)], {}, { means: { pointsCents: 400, giftCards } })
     expect(totals.means.map(({ kind, cents }) => [kind, cents])).toEqual([
       ['points', 400],
@@ -85,8 +91,18 @@ describe('means of payment', () => {
     expect(totals).toMatchObject({ totalCents: 1700, dueCents: 1650, means: [{ cents: 50, leftCents: 850 }] })
   })
 
+  test('says of every entered card what it pays, what stays on it, or why it does not count', () => {
+    const expired = { entered: 'CARD-OLD', card: refused({ code: 'Expired' as const, at: 5 }) }
+    const giftCards = [giftCard(1, '4F7K', 1500), expired, giftCard(2, '9ZZZ', 300)]
+    expect(price([goods(1000)], {}, { means: { pointsCents: 0, giftCards } }).codes).toEqual([
+      { code: 'CARD-4F7K', applied: true, giftCard: true, cents: 1000, leftCents: 500 },
+      { code: 'CARD-OLD', applied: false, giftCard: true, refusal: { code: 'Expired', at: 5 } },
+      { code: 'CARD-9ZZZ', applied: true, giftCard: true, cents: 0, leftCents: 300 },
+    ])
+  })
+
   test('a gift card does not pay for a gift card', () => {
-    const means = { pointsCents: 0, giftCards: [{ id: 1, code: 'A', balanceCents: 9000 }] }
+    const means = { pointsCents: 0, giftCards: [giftCard(1, 'A', 9000)] }
     const totals = price([goods(5000, { discountable: false, vatRate: 0 }), goods(1000)], {}, { means })
     expect(totals).toMatchObject({ totalCents: 6000, dueCents: 5000 })
   })

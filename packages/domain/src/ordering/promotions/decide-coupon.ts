@@ -63,7 +63,9 @@ export interface Coupon extends PromotionRule {
 
 export type CodeDecision =
   | { code: string; applied: true; codeId: number; promotionId: number; cents: Cents; unplacedCents: Cents }
-  | { code: string; applied: false; refusal: CouponRefusal }
+  | { code: string; applied: false; refusal: CouponRefusal; giftCard?: true }
+  /** It pays so much; the rest stays on it. */
+  | { code: string; applied: true; giftCard: true; cents: Cents; leftCents: Cents }
 
 /** Who uses it. */
 export interface CouponPerson {

@@ -112,7 +112,7 @@ function CartBar({ totals, updating }: { totals: Totals; updating: boolean }) {
     <nav className={`${page.bottomBar} ${styles.bar}`} aria-label={t('checkoutBar')} data-print="hide">
       <p className={updating ? styles.updating : undefined}>
         <span>{t('total')}</span>
-        <Price cents={totals.total} locale={language} size="line" />
+        <Price cents={totals.due} locale={language} size="line" />
       </p>
       <ButtonLink href="/checkout-information" iconAfter="arrow-right">
         {t('checkoutShort')}

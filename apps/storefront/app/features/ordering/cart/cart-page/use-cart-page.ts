@@ -6,6 +6,7 @@ import { useLocale } from 'use-intl'
 import { cartTotalsQuery, useCartTotals } from '../../../../api/use-cart-totals.ts'
 import { type LoadedProducts, useProducts } from '../../../../api/use-products.ts'
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
+import { pointsWish } from '../../../../state/codes-store.ts'
 import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 
@@ -47,7 +48,7 @@ export function useCartPage(): CartPageState {
     notices,
     undo: undoState.undo,
     retry: () => void Promise.all([totals.refetch(), client.refetchQueries({ queryKey: ['product'] })]),
-    priceWith: (codes) => client.fetchQuery(cartTotalsQuery(language, items, codes)),
+    priceWith: (codes) => client.fetchQuery(cartTotalsQuery(language, items, codes, pointsWish.read())),
     change(item, quantity) {
       dismiss(item)
       cartStore.change({ ...item, quantity })

@@ -28,7 +28,7 @@ export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
                 {t('total')} <span>{t('count', { count })}</span>
               </dt>
               <dd>
-                <Price cents={totals.total} locale={language} className={styles.sum} />
+                <Price cents={totals.due} locale={language} className={styles.sum} />
               </dd>
             </div>
           </>

@@ -19,6 +19,7 @@ export interface Terms {
   shipping: Pick<ShippingType, 'id' | 'code'> | undefined
   paymentTypeId: number | null
   codes: readonly string[]
+  points: number
   /** Empty until it is typed. */
   email: string
 }
@@ -36,6 +37,7 @@ export const orderTotalsQuery = (language: Language, items: readonly CartItem[],
   queryKey: [
     ...['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
     ...(terms.codes.length === 0 ? [] : [terms.codes, terms.email]),
+    terms.points,
   ],
   enabled: items.length > 0 && terms.shipping !== undefined,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TotalsOutcome> => {
@@ -45,6 +47,7 @@ export const orderTotalsQuery = (language: Language, items: readonly CartItem[],
       shippingTypeId: terms.shipping?.id ?? 0,
       paymentTypeId: terms.paymentTypeId ?? undefined,
       couponCodes: terms.codes.length === 0 ? undefined : [...terms.codes],
+      loyaltyPoints: terms.points || undefined,
       email: terms.email || undefined,
     }
     const outcome = await browserClient(language).call(composeOrderTotals, input, { signal })

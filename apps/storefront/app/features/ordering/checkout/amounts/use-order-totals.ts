@@ -7,7 +7,7 @@ import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useCart } from '../../../../state/cart-store.ts'
-import { useCodes } from '../../../../state/codes-store.ts'
+import { useCodes, usePointsWish } from '../../../../state/codes-store.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { orderTotalsQuery, type TotalsOutcome } from './order-totals.ts'
@@ -38,8 +38,9 @@ function useTerms() {
   const isCompatible =
     payment && shipping && payment.shippingTypeIds.includes(shipping.id) && paysTo(payment, shipping, countryId)
   const codes = useCodes()
+  const points = usePointsWish()
   const email = form.email.trim()
-  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, codes, email }
+  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, codes, points, email }
 }
 
 /** The totals of the order. While a change is being calculated, the last response stays. */

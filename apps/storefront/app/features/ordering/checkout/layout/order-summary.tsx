@@ -38,7 +38,7 @@ export function FoldedSummary() {
           <Icon name="chevron-down" size="s" />
         </span>
         <span className={styles.amount}>
-          {order.totals && <Price cents={order.totals.total} locale={language} size="line" />}
+          {order.totals && <Price cents={order.totals.due} locale={language} size="line" />}
         </span>
       </summary>
       <div className={styles.foldedBody}>

@@ -25,12 +25,13 @@ export function toOrderRequest(
   form: CheckoutForm,
   choice: FullChoice,
   totals: Totals,
-  codes: readonly string[] = [],
+  reductions: { codes: readonly string[]; points: number } = { codes: [], points: 0 },
 ): OrderRequest {
   const { shippingTypeId, branchId, paymentTypeId } = choice
   return {
     items: totals.lines.filter(({ gift }) => !gift).map(toCartItem),
-    couponCodes: codes.length === 0 ? undefined : [...codes],
+    couponCodes: reductions.codes.length === 0 ? undefined : [...reductions.codes],
+    loyaltyPoints: reductions.points || undefined,
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
     ...billingOf(form),

@@ -31,7 +31,8 @@ function totalsOf(items: Parameters<typeof sampleTotals>[0], shippingTypeId: num
   const totals = sampleTotals(items)
   const shippingCost = shippingTypeId === 2 ? 0 : totals.shippingCost
   const paymentFee = paymentTypeId === 1 ? 250 : 0
-  return { ...totals, shippingCost, paymentFee, total: totals.products + shippingCost + paymentFee }
+  const total = totals.products + shippingCost + paymentFee
+  return { ...totals, shippingCost, paymentFee, total, due: total }
 }
 
 beforeEach(() => draftStore.clear())

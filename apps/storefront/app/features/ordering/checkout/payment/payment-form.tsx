@@ -146,7 +146,7 @@ function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
       <div className={payment.action}>
         <p className={updating ? payment.updating : undefined} aria-live="polite">
           <span className={payment.amountName}>{t('payment.review.amount')}</span>
-          {totals && <Price cents={totals.total} locale={language} size="line" />}
+          {totals && <Price cents={totals.due} locale={language} size="line" />}
         </p>
         <Button type="submit" size="large" busy={busy}>
           {t('payment.order')}

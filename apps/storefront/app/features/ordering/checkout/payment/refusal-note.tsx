@@ -31,7 +31,7 @@ function RefusalMessage({ refusal }: { refusal: ShownRefusal }) {
   if (totals) {
     return t.rich('payment.totalsChanged', {
       before: formatMoney(totalBefore, language),
-      now: formatMoney(totals.total, language),
+      now: formatMoney(totals.due, language),
       b: (chunks) => <b>{chunks}</b>,
     })
   }

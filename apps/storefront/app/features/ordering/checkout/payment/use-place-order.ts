@@ -11,7 +11,7 @@ import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { clearOrdered } from '../../../../state/cart-record.ts'
-import { codesStore } from '../../../../state/codes-store.ts'
+import { codesStore, pointsWish } from '../../../../state/codes-store.ts'
 import { storeOrderEmail } from '../../../../state/order-emails.ts'
 import type { Choice } from '../form/draft.ts'
 import { draftStore } from '../form/draft-store.ts'
@@ -47,7 +47,12 @@ export function usePlaceOrder(leavingRef: RefObject<boolean>) {
       setBusy(true)
       setRefusal(null)
       const result = await send(
-        attempts.start(toOrderRequest(draftStore.read().form, choice, totals, codesStore.read())),
+        attempts.start(
+          toOrderRequest(draftStore.read().form, choice, totals, {
+            codes: codesStore.read(),
+            points: pointsWish.read(),
+          }),
+        ),
       )
       if (result === 'left') return
       if (result === 'unanswered') return navigate(address('/checkout-failure'))

@@ -1,0 +1,24 @@
+// Coupons are short words: whoever tries many is stopped, and whoever changes a cart with one is not.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApp } from '../../../test/open-app.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { shopLimits } from './limit-table.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+test('twenty different codes an hour, each as often as the cart changes', async () => {
+  const limits = shopLimits.filter(({ of }) => of === 'codes')
+  const app = await openApp({ ...api, database: api.database, limits })
+  const statusOf = async (...couponscodes: string[]) =>
+    (await sendRequest(app, '/en/orders/composecarttotals', { items: [], couponscodes })).status
+  for (let index = 0; index < 20; index += 1) expect(await statusOf(`GUESS${index}`)).toBe(200)
+  expect(await statusOf('GUESS20')).toBe(429)
+  expect(await statusOf('GUESS3', 'guess-4'), 'those that were tried before').toBe(200)
+  expect(await statusOf(), 'a cart without a code').toBe(200)
+  await app.close()
+})

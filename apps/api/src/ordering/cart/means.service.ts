@@ -1,0 +1,45 @@
+// What a cart is to be paid with before money: points and gift cards, as they are now.
+
+import { readGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
+import { pointsToCents, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
+import type { EnteredCard, MeansWish } from '@stoa/domain/ordering/pricing/means'
+import { done, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type GiftCardFact, readGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { readPoints } from '../loyalty/loyalty.service.ts'
+
+interface MeansRequest {
+  /** Gift cards are entered in the same field as coupons. */
+  couponCodes?: readonly string[]
+  giftCardCodes?: readonly string[]
+  loyaltyPoints?: number
+}
+
+export async function readMeans(
+  db: Executor,
+  { couponCodes = [], giftCardCodes = [], loyaltyPoints = 0 }: MeansRequest,
+  { customerId, now }: { customerId: number | null; now: number },
+): Promise<MeansWish> {
+  const entered = couponCodes.filter((code) => readGiftCardCode(code) !== null)
+  const facts = await readGiftCards(db, [...entered, ...giftCardCodes], now)
+  // what looks like a gift card and is none may still be a coupon
+  const cards = facts.filter(({ card }, index) => index >= entered.length || card.ok || card.refusal !== 'invalid')
+  return {
+    pointsCents: loyaltyPoints > 0 && customerId !== null ? await pointsOf(db, customerId, loyaltyPoints, now) : 0,
+    giftCards: cards.map(enteredCard),
+  }
+}
+
+/** Of the wished points those that may be used. */
+async function pointsOf(db: Executor, customerId: number, wished: number, now: number) {
+  const { redeemableCents } = await readPoints(db, customerId, now)
+  return Math.min(pointsToCents(wished, shopLoyalty), redeemableCents)
+}
+
+const refusals = { expired: 'Expired', used_up: 'Redeemed', invalid: 'NotFound' } as const
+
+function enteredCard({ code: entered, card }: GiftCardFact): EnteredCard {
+  if (!card.ok) return { entered, card: refused({ code: refusals[card.refusal] }) }
+  const { cardId: id, last4, balanceCents } = card.value
+  return { entered, card: done({ id, last4, balanceCents }) }
+}

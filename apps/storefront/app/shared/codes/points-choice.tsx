@@ -1,0 +1,35 @@
+import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { getPoints } from '@stoa/contract/ordering/points'
+import { formatMoney } from '@stoa/domain/money'
+import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { useLocale, useTranslations } from 'use-intl'
+import { pointsWish, usePointsWish } from '../../state/codes-store.ts'
+
+/** Whether the customer's points pay, as far as they may; nothing for guests and for those who have too few. */
+export function PointsChoice({ totals }: { totals: Totals }) {
+  const t = useTranslations('amounts')
+  const language = useLocale()
+  const wish = usePointsWish()
+  const { data: points } = useCustomerQuery(getPoints, {})
+  if (!points || points.approved < points.minimum) return null
+  const used = totals.means.find(({ kind }) => kind === 'points')
+  const { approved, value, minimum } = points
+  return (
+    <Checkbox
+      checked={wish > 0}
+      onChange={(event) => pointsWish.write(event.target.checked ? approved : 0)}
+      label={
+        <>
+          {t('points.use')}:{' '}
+          {t.rich('points.worth', {
+            points: approved,
+            value: formatMoney(value, language),
+            b: (chunks) => <b>{chunks}</b>,
+          })}
+        </>
+      }
+      help={used ? t('points.used', { amount: formatMoney(used.amount, language) }) : t('points.from', { minimum })}
+    />
+  )
+}
