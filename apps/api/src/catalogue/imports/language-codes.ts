@@ -46,6 +46,9 @@ const codesByName: Record<string, string> = {
 
 const undetermined = new Set(['und', 'mul', 'zxx', 'mis'])
 
+/** Said in ISO 639 of what is in several languages or in none. */
+export const isUndetermined = (text: string): boolean => undetermined.has(text.trim().toLowerCase())
+
 /** ISO 639: two letters, or three where a language has no two. Null for what is no language. */
 export const languageCode = memoize((text: string): string | null => {
   // libraries write “Greek, Modern (1453-)”, “Greek (Ancient)”, lists «Ελληνική»

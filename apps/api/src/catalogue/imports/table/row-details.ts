@@ -1,7 +1,7 @@
 // The details of a row: language, form, dates and price.
 
 import type { BookRecord } from '../book-record.ts'
-import { languageCode, shopLanguage } from '../language-codes.ts'
+import { isUndetermined, languageCode, shopLanguage } from '../language-codes.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Note, refused, warning } from '../read-item.ts'
 import { readVat } from '../read-vat.ts'
@@ -83,6 +83,7 @@ export function whyNotSold(cells: Cells): string | null {
 
 /** A title in Greek script is a Greek book, unless the file says otherwise. */
 function readLanguage(cells: Cells, notes: Note[]): Pick<BookRecord, 'textLanguage'> {
+  if (isUndetermined(cells('language') ?? '')) return { textLanguage: null }
   const code = readField(cells, 'language', notes, languageCode)
   if (code !== undefined) return { textLanguage: shopLanguage(code) }
   return /\p{Script=Greek}/u.test(cells('title') ?? '') ? { textLanguage: 'el' } : {}

@@ -98,6 +98,8 @@ test('a language that is not understood is told, and the script of the title dec
   const [item] = await listItems(read('title;language\nΑυγή;Ελλ.\n'))
   expect(item?.record).toMatchObject({ textLanguage: 'el' })
   expect(item?.notes).toMatchObject([{ level: 'warning', field: 'language' }])
+  const [several] = await listItems(read('title;language\nΑυγή;mul\n'))
+  expect([several?.record?.textLanguage, several?.notes]).toEqual([null, []])
 })
 
 test.each(['-', 'NULL', '\\N', 'N/A', 'nan', '#N/A', '#REF!'])('%s is an empty cell', async (nothing) => {
