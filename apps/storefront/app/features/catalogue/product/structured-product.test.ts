@@ -253,3 +253,15 @@ it('a product other than a book has type Product only', () => {
   const giftItem = describeProduct({ bookLanguage: null, credits: [] })
   expect([giftItem['@type'], giftItem.author, giftItem.publisher]).toEqual(['Product', undefined, undefined])
 })
+
+test('what has an ISBN is a book in whatever language', () => {
+  const described = describeProduct({ bookLanguage: null, isbn: '9780450574580' })
+  expect(described).toMatchObject({ '@type': ['Product', 'Book'], isbn: '9780450574580' })
+  expect(described).not.toHaveProperty('inLanguage')
+  expect(describeProduct({ bookLanguage: null })).toMatchObject({ '@type': 'Product' })
+})
+
+test('an original is no translation of itself', () => {
+  expect(describeProduct({ originalTitle: 'Ζορμπάς' })).not.toHaveProperty('translationOfWork')
+  expect(describeProduct({ originalTitle: 'Zorba' })).toMatchObject({ translationOfWork: { name: 'Zorba' } })
+})

@@ -53,9 +53,11 @@ function bookJsonLd(product: Product, { addressOf }: StructuredPage): JsonLd {
     isPartOf: product.series ? { '@type': 'BookSeries', name: product.series } : undefined,
     position: product.series ? (product.seriesNumber ?? undefined) : undefined,
     typicalAgeRange: product.ageFrom === null ? undefined : `${product.ageFrom}-`,
-    translationOfWork: product.originalTitle
-      ? { '@type': 'Book', name: product.originalTitle, inLanguage: product.translatedFrom ?? undefined }
-      : undefined,
+    // lists name the title of an original, too, as its original title
+    translationOfWork:
+      product.originalTitle && product.originalTitle !== product.name
+        ? { '@type': 'Book', name: product.originalTitle, inLanguage: product.translatedFrom ?? undefined }
+        : undefined,
     workExample:
       otherEditions.length === 0
         ? undefined
@@ -72,7 +74,7 @@ function bookJsonLd(product: Product, { addressOf }: StructuredPage): JsonLd {
 
 export function structuredProduct(product: Product, page: StructuredPage): JsonLd {
   const { origin, url, shipping } = page
-  const isBook = product.bookLanguage !== null
+  const isBook = product.bookLanguage !== null || product.isbn !== null
   const folder = `${origin}/covers/${product.code}`
   const photographs = product.pictures.filter(({ rendered }) => !rendered)
   return {
