@@ -94,7 +94,7 @@ const withdrawnWords = new Set([
   'archived',
   'διαγραφη',
   'ανενεργο',
-  ...yesWords,
+  'disabled',
 ])
 
 const noWords = new Set(['0', 'no', 'false', 'n', '-1', 'οχι'])

@@ -13,7 +13,7 @@ import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
 import { readEmail, readLine, readWarnings } from '../safety.ts'
 import { seriesNumber } from '../series-number.ts'
 import { readNames } from './cell-people.ts'
-import { isNo, isWithdrawn } from './cell-values.ts'
+import { isFlag, isNo, isWithdrawn, readBoolean } from './cell-values.ts'
 import { readForm, readOffer, readPublished, whyNotSold } from './row-details.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
@@ -36,7 +36,7 @@ export function readRow(cells: Cells, line: number, today: string): ReadItem {
   const record: BookRecord = {
     ...numbers,
     reference: (reference ?? '').slice(0, 200),
-    notice: isWithdrawn(cells('status') ?? '') || isNo(cells('published') ?? '') ? 'withdrawal' : 'update',
+    notice: readNotice(cells, notes),
     ...(title !== '' && { title }),
     ...readTitles(cells),
     ...(series && { series }),
@@ -60,6 +60,14 @@ function readTitle(cells: Cells): { title: string; series: BookSeries | null } {
   const [, title, name, number] = /^(.+?) \(([^();#]+?),? #([\d.–-]+)(?:;[^()]*)?\)$/.exec(text) ?? []
   if (title === undefined || name === undefined || cells('series') !== null) return { title: text, series: null }
   return { title, series: { name, number: seriesNumber(number ?? null) } }
+}
+
+/** «1» under “status” is on sale in one shop and withdrawn in another. */
+function readNotice(cells: Cells, notes: Note[]): BookRecord['notice'] {
+  const [status, deleted] = [cells('status') ?? '', cells('deleted') ?? '']
+  if (isFlag(status)) notes.push(warning('status', `“${status}” is not understood.`))
+  const isGone = isWithdrawn(status) || isWithdrawn(deleted) || readBoolean(deleted) || isNo(cells('published') ?? '')
+  return isGone ? 'withdrawal' : 'update'
 }
 
 /** StoryGraph's key of a book without an ISBN, in the same column. */

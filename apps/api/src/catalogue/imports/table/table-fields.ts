@@ -107,7 +107,8 @@ export const tableFields = {
     'εικόνα εξωφύλλου',
     'φωτογραφία',
   ],
-  status: ['status', 'deleted', 'κατάσταση'],
+  status: ['status', 'κατάσταση'],
+  deleted: ['deleted'],
   /** What a shop's software calls the row: `simple`, `variable`, `simple, downloadable`. */
   type: ['type'],
   giftCard: ['gift card'],
