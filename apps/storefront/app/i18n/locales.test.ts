@@ -63,10 +63,19 @@ describe.each(names)('the messages of %s', (name) => {
   })
 
   it('are all used', () => {
-    const unused = greek.filter(([key]) => !sources.some((source) => asksFor(source, key)))
+    const unused = greek.filter(
+      ([key]) => !sources.some((source) => keysIn(source, name, key).some((own) => asksFor(source, own))),
+    )
     expect(unused.map(([key]) => key)).toEqual([])
   })
 })
+
+/** As a source names the key: in full, and without the part of the messages that it asks for, as `name.part`. */
+function keysIn(source: string, name: string, key: string): string[] {
+  const parts = Array.from(source.matchAll(/useTranslations\('([\w.]+)'\)/g), ([, asked = '']) => `${asked}.`)
+  const whole = `${name}.${key}`
+  return [key, ...parts.filter((part) => whole.startsWith(part)).map((part) => whole.slice(part.length))]
+}
 
 /** Literal, as `'a.b'`; with a dynamic last part, as `a.${…}`, or first part, as `${…}.b`; or from a table, as `'b'` beside `a.${…}`. */
 function asksFor(source: string, key: string): boolean {
