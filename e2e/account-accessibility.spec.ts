@@ -42,6 +42,24 @@ async function withPoints({ email }: Account, orderUid: string): Promise<void> {
   )
 }
 
+/** A coupon that can be used, and one that cannot any more. */
+async function withCoupons({ email }: Account): Promise<void> {
+  await withDatabase((client) =>
+    client.query(
+      `with made as (
+        insert into promotion (code, name_el, name_en, scope, effect, automatic, min_amount_cents)
+        select 'seen-' || id, 'Για τη γιορτή σας', 'For your name day', 'lines', '{"kind": "fixed", "cents": 500}', false, 2500
+        from customer where email = $1 returning id, code),
+      coupon as (
+        insert into coupon_code (promotion_id, code, code_key, active, personal)
+        select id, code || '-' || name, upper(replace(code, '-', '') || name), name = 'NEW', true
+        from made, (values ('NEW'), ('OLD')) as wanted (name) returning id)
+      insert into coupon_email (code_id, email) select id, $1 from coupon`,
+      [email],
+    ),
+  )
+}
+
 async function withOrder(shop: Shop, { email }: Account): Promise<string> {
   await setCopies(books.zorba, 60)
   const book = await shop.product(books.zorba)
@@ -66,6 +84,7 @@ const withLargeText: ReadonlySet<string> = new Set<(typeof accountPaths)[number]
   '/profile/addresses',
   '/profile/orders',
   '/profile/points',
+  '/profile/coupons',
 ])
 
 const showsAddresses: ReadonlySet<string> = new Set<(typeof accountPaths)[number]>(['/profile', '/profile/addresses'])
@@ -82,6 +101,7 @@ inEachLanguage(() => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const account = await createAccount(shop, 'seen')
     await withPoints(account, await withOrder(shop, account))
+    await withCoupons(account)
     await startSignedIn(page, shop, account)
     for (const path of accountPaths.filter((one) => !showsAddresses.has(one))) await checkPage(page, shop, path)
   })

@@ -39,6 +39,7 @@ import { giftCardOperations } from './ordering/gift-cards/gift-cards.routes.ts'
 import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
+import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
 import type { UnpaidLimits } from './ports/unpaid-limits.ts'
@@ -86,6 +87,7 @@ export function listOperations(
     ...giftCardOperations(db),
     ...noticeOperations(db),
     ...loyaltyOperations(db),
+    ...promotionOperations(db),
     ...profileOperations(db),
     ...addressOperations(db),
     ...customerOrderOperations(db),

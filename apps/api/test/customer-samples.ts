@@ -88,6 +88,7 @@ export const customerSamples: Record<string, Sample | PrepareSample> = {
   uniteCarts: async () => ({ valid: { items: [item], key: crypto.randomUUID() } }),
   getPoints: { valid: {} },
   listPointsEntries: { valid: { filter: 'earned', page: '1', psize: '5' } },
+  listCoupons: { valid: { excludeInActive: 'true' } },
   listCustomerOrders: { valid: { status: 'pending', days: '30', page: '1', psize: '5' } },
   getCustomerOrder: async (shop, me) => ({
     valid: { uid: (await createOrder(shop, me)).uid },

@@ -29,6 +29,7 @@ GET /countries/getallfront
 GET /countryregions/getbycountry
 GET /customeraddresses/getaddressbycustomer
 GET /customeraddresses/getaddresses
+GET /customercoupons/getforcustomer
 GET /customers/getcounts
 GET /customers/getcustomerofpasswordresetrequest
 GET /customers/getidentityproviders

@@ -19,6 +19,7 @@ import * as social from './identity/social.ts'
 import * as staff from './identity/staff.ts'
 import * as cart from './ordering/cart.ts'
 import * as checkout from './ordering/checkout.ts'
+import * as coupons from './ordering/coupons.ts'
 import * as customerOrders from './ordering/customer-orders.ts'
 import * as giftCards from './ordering/gift-cards.ts'
 import * as notices from './ordering/notices.ts'
@@ -36,7 +37,9 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart }).filter(isEndpoint),
-  Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders, ...points }).filter(isEndpoint),
+  Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders, ...points, ...coupons }).filter(
+    isEndpoint,
+  ),
   'Gift cards': Object.values<unknown>(giftCards).filter(isEndpoint),
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),

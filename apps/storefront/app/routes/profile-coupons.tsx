@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CouponsPage } from '../features/identity/account/coming-soon/coming-soon-page.tsx'
+import { CouponsPage } from '../features/identity/account/coupons/coupons-page.tsx'
 import { useAccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 

@@ -2,10 +2,11 @@
 
 import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
-import type { Coupon } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { type Coupon, type CouponRefusal, refuseAnyCart } from '@stoa/domain/ordering/promotions/decide-coupon'
 import type { CombinationPolicy, Promotion } from '@stoa/domain/ordering/promotions/promotion'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import type { Executor } from '../../database/transaction.ts'
+import { listOwnCodes } from './customer-coupons.queries.ts'
 import * as queries from './promotions.queries.ts'
 
 /** How a code meets promotions unless it says otherwise: the better of the two on each line. */
@@ -43,6 +44,40 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
     },
     names: new Map(promotions.map((row) => [row.id, { code: row.code, label: labelOf(row) }])),
   }
+}
+
+export interface OwnCoupon {
+  code: string
+  label: AdjustmentLabel
+  coupon: Coupon
+  /** Why it cannot be used now, whatever is in the cart. */
+  refusal: CouponRefusal | null
+  /** The customer's last order with it. */
+  order: { uid: string; code: string } | null
+}
+
+/** The newest codes that are for this customer. */
+export async function listOwnCoupons(
+  db: Executor,
+  customerId: number,
+  now: number,
+  limit: number,
+): Promise<OwnCoupon[]> {
+  const own = await listOwnCodes(db, customerId, limit)
+  const email = own[0]?.email ?? null
+  const keys = own.map(({ code_key }) => code_key)
+  const terms = await queries.getPromotionTerms(db, keys, { email, customerId }, now)
+  const person = { email, customer: { id: customerId, groupIds: terms.group_ids } }
+  return own.flatMap(({ id, order_uid: uid, order_code: code }) =>
+    terms.coupons
+      .filter((row) => row.id === id)
+      .map((row) => {
+        const coupon = toCoupon(row)
+        const refusal = refuseAnyCart(coupon, person, now)
+        const order = uid !== null && code !== null ? { uid, code } : null
+        return { code: row.code, label: labelOf(row.promotion), coupon, refusal, order }
+      }),
+  )
 }
 
 /** In the transaction of an order: what is read next is not changed by another order before this one is placed. */

@@ -76,8 +76,12 @@ export interface CouponPerson {
 
 /** What can be said before the discount is computed; null when it may be tried. `facts.lines`: after promotions. */
 export function refuseCoupon(coupon: Coupon, person: CouponPerson, facts: PricedFacts): CouponRefusal | null {
-  return refuseByTime(coupon, facts.now) ?? refuseByPerson(coupon, person) ?? refuseByCart(coupon, facts)
+  return refuseAnyCart(coupon, person, facts.now) ?? refuseByCart(coupon, facts)
 }
+
+/** What can be said without a cart. `now`: milliseconds since 1970. */
+export const refuseAnyCart = (coupon: Coupon, person: CouponPerson, now: number): CouponRefusal | null =>
+  refuseByTime(coupon, now) ?? refuseByPerson(coupon, person)
 
 function refuseByTime({ active, startsAt, endsAt, ...coupon }: Coupon, now: number): CouponRefusal | null {
   if (!active) return { code: 'Inactive' }

@@ -19,20 +19,3 @@ export function ComingSoonPage({ feature }: { feature: 'wishlists' | 'reviews' }
     </>
   )
 }
-
-/** The coupons page. There are no coupons yet, and it says so. */
-export function CouponsPage() {
-  const t = useTranslations('account')
-  return (
-    <>
-      <h1 className={styles.title}>{t('coupons.title')}</h1>
-      <EmptyState
-        icon="ticket"
-        title={t('coupons.none')}
-        action={<ButtonLink href="/">{t('coupons.home')}</ButtonLink>}
-      >
-        {t('coupons.noneText')}
-      </EmptyState>
-    </>
-  )
-}

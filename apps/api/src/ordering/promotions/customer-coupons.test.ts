@@ -1,0 +1,124 @@
+// The coupons of a customer: theirs and nobody else's.
+
+import { listCoupons } from '@stoa/contract/ordering/coupons'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { makeCode } from '../../../test/make-promotion.ts'
+import { line, placed } from '../../../test/order-request.ts'
+import { makeCustomer, type SignedInCustomer, signIn } from '../../../test/sign-in.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
+
+type Person = SignedInCustomer & { email: string }
+
+let api: TestApi
+let eleni: Person
+beforeAll(async () => {
+  api = await openTestApi()
+})
+beforeEach(async () => {
+  eleni = await signInReader()
+})
+afterAll(() => api.close())
+
+let readers = 0
+
+async function signInReader(): Promise<Person> {
+  const email = `reader-${++readers}@example.gr`
+  return { ...(await signIn(api, await makeCustomer(api, email))), email }
+}
+
+const five = { effect: { kind: 'fixed', cents: 500 } } as const
+const hours = (offset: number) => new Date(api.clock.now + offset * 3_600_000)
+
+async function couponsOf(person: SignedInCustomer, input = {}, language: 'el' | 'en' = 'el') {
+  const { coupons } = await call(api.app, listCoupons, input, language, person.headers)
+  return coupons
+}
+const codesOf = async (person: SignedInCustomer, input = {}) => (await couponsOf(person, input)).map(({ code }) => code)
+
+const giveTo = (codeId: number, { customerId }: SignedInCustomer) =>
+  sql`with given as (insert into coupon_customer (code_id, customer_id) values (${codeId}, ${customerId}))
+    update coupon_code set personal = true where id = ${codeId}`.execute(api.database.db)
+
+test('are those that list the account or its e-mail, newest first, and nobody else’s', async () => {
+  const other = await signInReader()
+  await makeCode(api.database.db, five)
+  const byEmail = await makeCode(api.database.db, five, { emails: [eleni.email, 'more@example.gr'] })
+  const byAccount = await makeCode(api.database.db, five)
+  await giveTo(byAccount.id, eleni)
+  const others = await makeCode(api.database.db, five, { emails: [other.email] })
+  expect(await codesOf(eleni)).toEqual([byAccount.code, byEmail.code])
+  expect(await codesOf(other)).toEqual([others.code])
+})
+
+test('by e-mail are shown once it is verified', async () => {
+  await makeCode(api.database.db, five, { emails: [eleni.email] })
+  await sql`update customer set email_verified_at = null where id = ${eleni.customerId}`.execute(api.database.db)
+  expect(await codesOf(eleni)).toEqual([])
+})
+
+test('that list other accounts are not shown for an e-mail', async () => {
+  const { id } = await makeCode(api.database.db, five, { emails: [eleni.email] })
+  await giveTo(id, await signIn(api))
+  expect(await codesOf(eleni)).toEqual([])
+})
+
+test('say what they are worth, for what, and until when', async () => {
+  const emails = [eleni.email]
+  const given = {
+    min_amount_cents: 2500,
+    min_full_price_cents: 1000,
+    name_el: 'Για τη γιορτή σας',
+    name_en: 'Name day',
+  }
+  const ends_at = new Date('2099-12-01T00:00:00+02:00')
+  await makeCode(api.database.db, { ...five, ...given, ends_at }, { emails, remaining_cents: 320 })
+  const effect = { kind: 'percentage', basisPoints: 1500 } as const
+  await makeCode(
+    api.database.db,
+    { effect, scope: 'shipping', target: { product: [1] }, condition: { firstOrder: true } },
+    { emails },
+  )
+  expect(await couponsOf(eleni, {}, 'en')).toMatchObject([
+    { type: 'Percentage', percentage: 1500, amount: null, onShipping: true, selected: true, conditional: true },
+    {
+      ...{
+        name: 'Name day',
+        type: 'FixedAmount',
+        amount: 320,
+        percentage: null,
+        minimum: 2500,
+        fullPriceMinimum: 1000,
+      },
+      ...{ validFrom: null, validUntil: '2099-11-30', activated: true, timesUsed: 0, reason: null, lastOrder: null },
+    },
+  ])
+})
+
+test('that cannot be used say why, and are left out on demand', async () => {
+  const emails = [eleni.email]
+  const made = [
+    await makeCode(api.database.db, five, { emails }),
+    await makeCode(api.database.db, { ...five, starts_at: hours(1) }, { emails }),
+    await makeCode(api.database.db, { ...five, ends_at: hours(-1) }, { emails }),
+    await makeCode(api.database.db, five, { emails, active: false }),
+    await makeCode(api.database.db, five, { emails, uses: 1, use_limit: 1 }),
+    await makeCode(api.database.db, five, { emails, remaining_cents: 0 }),
+  ].toReversed()
+  const reasons = (await couponsOf(eleni)).map(({ reason }) => reason)
+  expect(reasons).toEqual(['NoRemainingDiscountAmount', 'Redeemed', 'Inactive', 'Expired', 'Pending', null])
+  expect(await codesOf(eleni, { excludeInactive: true })).toEqual(made.slice(-2).map(({ code }) => code))
+})
+
+test('count the customer’s own uses, and name the order', async () => {
+  const other = await signInReader()
+  const emails = [eleni.email, other.email]
+  const { code } = await makeCode(api.database.db, five, { emails, use_limit: 5, person_limit: 1 })
+  const items = [line(await makeProduct(api.database.db, { priceCents: 2000, copies: [5] }))]
+  const { uid } = await placed(api.app, items, { couponscodes: [code], eml: eleni.email })
+  await sql`update customer_order set customer_id = ${eleni.customerId} where uid = ${uid}`.execute(api.database.db)
+  expect(await couponsOf(eleni)).toMatchObject([{ timesUsed: 1, reason: 'Redeemed', lastOrder: { uid } }])
+  expect(await couponsOf(other)).toMatchObject([{ timesUsed: 0, reason: null, lastOrder: null }])
+})

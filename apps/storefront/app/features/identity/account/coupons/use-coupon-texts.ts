@@ -1,0 +1,48 @@
+// What a coupon is worth, on which terms, and why it is over, in words.
+
+import { formatDay } from '@stoa/browser/i18n/dates'
+import type { CustomerCoupon } from '@stoa/contract/ordering/coupons'
+import { formatMoney } from '@stoa/domain/money'
+import { useLocale, useTranslations } from 'use-intl'
+
+interface CouponTexts {
+  worth(coupon: CustomerCoupon): string
+  terms(coupon: CustomerCoupon): string
+  ending(coupon: CustomerCoupon): string
+}
+
+const whole = 10_000
+
+export function useCouponTexts(): CouponTexts {
+  const t = useTranslations('account.coupons')
+  const language = useLocale()
+  const money = (cents: number) => formatMoney(cents, language)
+  const day = (date: string) => formatDay(date, language, 'long')
+  return {
+    worth({ amount, percentage, onShipping }) {
+      if (amount !== null) return money(amount)
+      if (percentage === null) return t('offer')
+      return onShipping && percentage === whole ? t('free') : t('percentage', { percentage: percentage / 100 })
+    },
+    terms({ onShipping, selected, minimum, fullPriceMinimum, conditional, validFrom, validUntil, timesUsed, reason }) {
+      return [
+        onShipping && t('onShipping'),
+        selected && t('selected'),
+        minimum !== null && t('minimum', { minimum: money(minimum) }),
+        fullPriceMinimum !== null && t('fullPriceMinimum', { minimum: money(fullPriceMinimum) }),
+        conditional && t('conditional'),
+        reason === 'Pending' && validFrom !== null && t('from', { day: day(validFrom) }),
+        validUntil === null ? t('endless') : t('until', { day: day(validUntil) }),
+        timesUsed > 0 && t('used', { count: timesUsed }),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
+    ending({ reason, validUntil, timesUsed }) {
+      if (reason === 'Expired' && validUntil !== null) return t('endings.expired', { day: day(validUntil) })
+      if (reason === 'Redeemed' || reason === 'NoRemainingDiscountAmount')
+        return timesUsed > 0 ? t('endings.used', { count: timesUsed }) : t('endings.usedUp')
+      return t('endings.other')
+    },
+  }
+}
