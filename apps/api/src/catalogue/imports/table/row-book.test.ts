@@ -31,6 +31,11 @@ test('a date is no number of an edition', async () => {
 test('a parcel lies on its back', async () => {
   const parcel = 'title,Length (cm),Width (cm),Height (cm)\nDawn,21,14,3\n'
   expect(await record(parcel)).toMatchObject({ heightMm: 210, widthMm: 140, thicknessMm: 30 })
+  const unitless = 'title;length;width;height\nDawn;19,8;12.9;2.2\n'
+  expect(await record(unitless)).toMatchObject({ heightMm: 198, widthMm: 129, thicknessMm: 22 })
+  const small = 'title;height mm;width (mm)\nDawn;55;40\n'
+  expect(await record(small)).toMatchObject({ heightMm: 55, widthMm: 40 })
+  expect(await record('title;height;width\nDawn;210;140\n')).toMatchObject({ heightMm: 210, widthMm: 140 })
   const standing = 'title,Height,Thickness,Length\nDawn,21 cm,3 cm,14 cm\n'
   expect(await record(standing)).toMatchObject({ heightMm: 210, widthMm: 140, thicknessMm: 30 })
 })

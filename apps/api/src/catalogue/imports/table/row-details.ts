@@ -34,7 +34,9 @@ function readField<Value>(
 }
 
 export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
-  const millimetres = (field: TableField) => readField(cells, field, notes, readLength)
+  const unit = bareUnit(cells)
+  const millimetres = (side: Side) =>
+    readField(cells, side, notes, (text) => readLength(isBare(text) ? `${text} ${unit}` : text))
   const dimensions = readField(cells, 'dimensions', notes, readDimensions)
   const original = languageCode(cells('originalLanguage') ?? '')
   return {
@@ -55,6 +57,15 @@ export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
 const readEdition = (text: string): number | null => readWhole(/^\d{1,3}(?!\d|[-/.]\d)/.exec(text)?.[0] ?? '', 1, 999)
 
 type Side = 'height' | 'width' | 'length' | 'thickness'
+
+const isBare = (text: string): boolean => /^\d+(?:[.,]\d+)?$/.test(text)
+
+/** No book is six centimetres tall: numbers without a unit that say so are in centimetres. */
+function bareUnit(cells: Cells): 'cm' | 'mm' {
+  const figures = (['height', 'width', 'length'] as const).map((side) => cells(side) ?? '').filter(isBare)
+  const longest = Math.max(0, ...figures.map((figure) => Number(figure.replace(',', '.'))))
+  return longest > 0 && longest <= 60 ? 'cm' : 'mm'
+}
 
 /** A parcel lies on its back (length, width, height), a book on a shelf stands (height, length, thickness). */
 function readSides(
