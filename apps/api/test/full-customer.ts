@@ -79,9 +79,10 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
   })
   const guest = await placed(api.app, await book(), { ...buyer, adr1: markers.secretStreet })
   const invoiceId = await orderIdOf(api, invoice.uid, customerId)
+  // all but the point that `insertCoupons` pays with
   await sql`
     insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at)
-    select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents, 'EUR', 'refused', placed_at, placed_at
+    select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents - 1, 'EUR', 'refused', placed_at, placed_at
     from customer_order where id = ${invoiceId}`.execute(api.database.db)
   await insertGiftCard(api, invoiceId)
   await sql`
