@@ -17,6 +17,7 @@ export const neverNull: Record<string, readonly string[]> = {
   'apps/api/src/ordering/customer-orders/customer-orders.queries.ts': ['copies'],
   'apps/api/src/ordering/orders/orders.queries.ts': ['addresses', 'adjustments', 'changes', 'lines', 'vat_groups'],
   'apps/api/src/ordering/orders/place-order.queries.ts': ['line_ids', 'number', 'order_id'],
+  'apps/api/src/ordering/promotions/promotions.queries.ts': ['has_ordered'],
   'bench/src/scale/bulk-tables.queries.ts': ['away', 'back'],
   'bench/src/scale/scale.queries.ts': ['generated', 'highest', 'next', 'number'],
 }

@@ -118,3 +118,7 @@ alter table customer_order add column due_cents integer check (due_cents between
 comment on column customer_order.due_cents is 'What is left to pay with money; null for orders of earlier releases: all of it.';
 -- A line that a promotion has given.
 alter table order_line add column gift boolean not null default false;
+
+-- Whose orders they were, whether placed as a guest or signed in.
+create index customer_order_email on customer_order (lower(email));
+drop index customer_order_guest;
