@@ -1,4 +1,4 @@
-// The SQL of placing an order: its key, what it needs to know, and all its rows, in one statement each.
+// The SQL of placing an order: what it needs to know, and all its rows, in one statement each.
 
 import type { OrderRequest } from '@stoa/contract/ordering/place-order'
 import { newsletterConsent } from '@stoa/domain/identity/newsletters'
@@ -11,7 +11,6 @@ import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/d
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
-import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { inLanguage } from '../../database/localized-text.ts'
@@ -28,34 +27,6 @@ import {
   type TermsChoice,
   termsColumns,
 } from '../cart/cart.service.ts'
-
-export interface IdempotencyKey {
-  key: string
-  bodyHash: string
-}
-
-/**
- * An order is placed once per key, which is claimed by a unique row in the order's own transaction: a second call waits
- * for the first, then gets its response; the same key with another body is refused. A refusal leaves no row, so the key
- * may be used again. Null: the key is ours and the work may begin. Otherwise the first call's response.
- */
-export async function claimKey<Answer>(
-  tx: Executor,
-  { key, bodyHash }: IdempotencyKey,
-): Promise<Outcome<Answer | null, 'reused'>> {
-  const claimed = await sql`
-    insert into idempotency_key (key, body_hash) values (${key}, ${bodyHash}) on conflict do nothing returning key`.execute(
-    tx,
-  )
-  if (claimed.rows.length > 0) return done(null)
-  const first = await tx
-    .selectFrom('idempotency_key')
-    .select(['body_hash', 'answer'])
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (!first || first.body_hash !== bodyHash) return refused('reused')
-  return done(first.answer as Answer | null)
-}
 
 export interface PlaceRow {
   id: number

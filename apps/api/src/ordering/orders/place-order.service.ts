@@ -36,6 +36,7 @@ import { spendGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { earnForOrder, redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordUse } from '../promotions/promotions.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
+import { claimKey, type IdempotencyKey } from './idempotency.queries.ts'
 import { orderCode } from './order-code.ts'
 import { markPaid } from './order-payment.service.ts'
 import * as queries from './place-order.queries.ts'
@@ -49,7 +50,7 @@ export interface PlaceOrderInput {
   request: OrderRequest
   language: Language
   now: number
-  idempotency: queries.IdempotencyKey
+  idempotency: IdempotencyKey
   buyer: AgreedOrder['buyer']
   /** The kinds of payment that this process can carry out. */
   paymentCodes: readonly string[]
@@ -59,7 +60,7 @@ export interface PlaceOrderInput {
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
-    const previous = await queries.claimKey<PlacedOrder>(tx, input.idempotency)
+    const previous = await claimKey<PlacedOrder>(tx, input.idempotency)
     if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
     if (previous.value) return done(previous.value)
     const agreed = await agreeOrder(tx, input)
