@@ -43,6 +43,8 @@ create table promotion (
   created_at     timestamptz not null default now(),
   check (ends_at > starts_at)
 );
+create trigger count_version before update on promotion for each row
+  when (old.* is distinct from new.*) execute function count_version();
 create index promotion_automatic on promotion (id) where automatic and active;
 
 create table coupon_code (
@@ -107,7 +109,7 @@ create table order_means (
   order_id bigint not null references customer_order,
   position integer not null check (position >= 0),
   kind     text not null check (length(kind) between 1 and 40),
-  -- the last characters of a gift card's code; the number of points
+  -- the last characters of a gift card's code; empty for points
   code     text not null check (length(code) <= 40),
   cents    integer not null check (cents > 0),
   primary key (order_id, position)

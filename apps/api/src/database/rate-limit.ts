@@ -36,6 +36,17 @@ export async function countUse(db: Executor, { bucket, max, now, until }: UsageI
     .executeTakeFirstOrThrow()
 }
 
+/** Whether it has been counted in its present time. */
+export async function isUsed(db: Executor, bucket: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('used')
+    .where('bucket', '=', bucket)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface AmountUse {
   bucket: string
   amount: number

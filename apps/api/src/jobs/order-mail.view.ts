@@ -111,7 +111,7 @@ function viewPayment(row: MailOrderRow): PaymentData {
   })
   return {
     name: inLanguage(payment_el, payment_en, language),
-    paid: confirmedWhen === 'paid',
+    paid: confirmedWhen === 'paid' || row.due_cents === 0,
     deposit: deposit && deadline !== null ? { days: deposit.days, deadline: isoDay(deadline) } : null,
     accounts: deposit ? accounts.map(viewAccount) : [],
   }

@@ -40,7 +40,8 @@ export const codesStore = {
   add: (code: string): void => save([...store.read().filter((other) => other !== code), code]),
   remove: (code: string): void => save(store.read().filter((other) => other !== code)),
   clear(): void {
-    save(noCodes)
+    store.write(noCodes)
+    stored.clear()
     points.write(0)
   },
 }

@@ -32,15 +32,17 @@ function typedToken(input: unknown): string {
   return input.token.toLowerCase()
 }
 
-/** The coupons and gift cards of a cart, each once. */
+/** All spellings that a database takes for the same e-mail, and some more, are one. */
+const normalizeEmail = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The coupons and gift cards of a cart, each once, and the e-mail for which they are asked: who has which may not be probed. */
 export function typedCodes(input: unknown): string[] {
   if (typeof input !== 'object' || input === null) return []
   const lists = ['couponCodes', 'giftCardCodes'].map((name): unknown => Reflect.get(input, name) ?? [])
-  return [...new Set(lists.flat().map((code) => codeKey(String(code))))]
+  const email: unknown = Reflect.get(input, 'email')
+  const asked = typeof email === 'string' && email.trim() !== '' ? [`e-mail ${normalizeEmail(email.trim())}`] : []
+  return [...new Set([...lists.flat().map((code) => codeKey(String(code))), ...asked])]
 }
-
-/** All spellings that a database takes for the same e-mail, and some more, are one. */
-const normalizeEmail = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 function customerOf({ caller }: Call): string {
   if (caller.kind !== 'customer') throw new Error('a limit by customer on a call for anyone')

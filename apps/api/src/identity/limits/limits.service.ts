@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '@stoa/contract/refusals'
 import { refused } from '@stoa/domain/outcome'
-import { countUse } from '../../database/rate-limit.ts'
+import { countUse, isUsed } from '../../database/rate-limit.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
@@ -62,15 +62,16 @@ async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedC
   return 0
 }
 
-/** A code that is sent again, as with every change of a cart, is no other guess. */
+/** A code that is sent again, as with every change of a cart, is no other guess; one that was refused is. */
 async function waitOfCodes(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {
   const { now } = limited.call
   for (const row of rows) {
     for (const code of typedCodes(limited.input)) {
-      const until = new Date(now + row.per * 1000)
-      const seen = await countUse(db, { bucket: codeBucketOf(row, limited, code), max: 1, now: new Date(now), until })
-      const { wait } = seen.used > 1 ? { wait: 0 } : await countOnce(db, row, limited)
+      const bucket = codeBucketOf(row, limited, code)
+      if (await isUsed(db, bucket, new Date(now))) continue
+      const { wait } = await countOnce(db, row, limited)
       if (wait > 0) return wait
+      await countUse(db, { bucket, max: 1, now: new Date(now), until: new Date(now + row.per * 1000) })
     }
   }
   return 0

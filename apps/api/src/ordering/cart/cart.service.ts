@@ -19,7 +19,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import { lockCodes, readPromotions } from '../promotions/promotions.service.ts'
+import { lockCodes, lockPerson, readPromotions } from '../promotions/promotions.service.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -130,8 +130,17 @@ async function readReductions(db: Executor, request: TotalsRequest, call: CartCa
     effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
   )
   const { lines, products } = gifts.length > 0 ? await readCart(db, gifts, call) : noGifts
-  return { ...terms, gifts: lines, giftProducts: products, means }
+  const spare = lines.filter((line) => {
+    const inCart = request.items.filter((item) => sameProduct(item, line)).reduce((sum, item) => sum + item.quantity, 0)
+    return (
+      (findCartProduct(products, line)?.copies ?? 0) - inCart >= gifts.filter((gift) => sameProduct(gift, line)).length
+    )
+  })
+  return { ...terms, gifts: spare, giftProducts: products, means }
 }
+
+const sameProduct = (a: ProductKey, b: ProductKey): boolean =>
+  a.productId === b.productId && a.dimensionId === b.dimensionId
 
 const noGifts: Pick<ReadCart, 'lines' | 'products'> = { lines: [], products: [] }
 
@@ -201,7 +210,7 @@ function chargesOf({ payment }: Terms): Charge[] {
 
 /** Cash may not settle 500.00 € or more (Law 4446/2016). */
 const isTooHighFor = ({ payment }: Terms, totals: Totals): boolean =>
-  payment?.refused_from_cents != null && totals.dueCents >= payment.refused_from_cents
+  payment?.refused_from_cents != null && totals.dueCents > 0 && totals.totalCents >= payment.refused_from_cents
 
 type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 
@@ -222,6 +231,15 @@ export async function composeOrderTotals(
   return done(withFingerprint(totals, changes))
 }
 
+const asksForFirstOrder = ({ promotions }: Reductions): boolean =>
+  JSON.stringify([promotions.automatic, promotions.codes]).includes('"firstOrder"')
+
+/** While nobody else places an order for the same person. */
+async function readAlone(tx: Executor, request: TotalsRequest, call: CartCall): Promise<Reductions> {
+  await lockPerson(tx, request.email ?? null, call.customerId)
+  return readReductions(tx, request, call)
+}
+
 export interface ConfirmedTotals {
   totals: Totals
   /** Of the lines that promotions give. */
@@ -240,7 +258,8 @@ export async function confirmTotals(
   call: CartCall,
 ): Promise<Outcome<ConfirmedTotals, TooHigh | Refusal<'totals_changed'>>> {
   await lockCodes(tx, request.couponCodes ?? [])
-  const reductions = await readReductions(tx, request, call)
+  const seen = await readReductions(tx, request, call)
+  const reductions = asksForFirstOrder(seen) ? await readAlone(tx, request, call) : seen
   const totals = totalsWith(lines, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
   const current = withFingerprint(totals, [])

@@ -108,7 +108,7 @@ export interface PurchaseRow {
   placed_at: Date
   /** Of the goods that earn. */
   goods_cents: number
-  /** Of the whole order; below zero. */
+  /** Of the whole order, but not of its shipping; below zero. */
   reduction_cents: number
 }
 
@@ -117,7 +117,8 @@ export async function getPurchase(tx: Executor, orderId: number): Promise<Purcha
     select o.customer_id, o.placed_at, coalesce((
       select sum(l.total_cents) from order_line l join product p on p.id = l.product_id
       where l.order_id = o.id and p.kind = any(${earningProductCodes}::text[])), 0)::int as goods_cents,
-      coalesce((select sum(a.cents) from order_adjustment a where a.order_id = o.id and a.line is null and a.cents < 0), 0)::int
+      coalesce((select sum(a.cents) from order_adjustment a where a.order_id = o.id and a.line is null and a.cents < 0
+          and a.kind not like 'shipping%'), 0)::int
         as reduction_cents
     from customer_order o where o.id = ${orderId}`.execute(tx)
   const [row] = rows

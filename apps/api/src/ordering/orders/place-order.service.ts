@@ -172,7 +172,11 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
   const response = { uid: order.uid, code: order.code, total: totals.dueCents }
   const lineIds = await queries.insertOrder(tx, order, { key, response })
   if (buyer) {
-    await removeOrderedItems(tx, buyer.customerId, totals.lines)
+    await removeOrderedItems(
+      tx,
+      buyer.customerId,
+      totals.lines.filter(({ gift }) => !gift),
+    )
     await earnForOrder(tx, order.id, order.placedAt.getTime())
   }
   const paid = await payWithMeans(tx, order)

@@ -42,9 +42,9 @@ async function release(tx: Executor, orderId: number, now: number): Promise<numb
   if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status)) return null
   await queries.insertCancelled(tx, orderId, new Date(now))
   await enqueueEvent(tx, 'order.unpaid', { orderId })
-  await revertOrderPoints(tx, orderId, { now })
   await releaseUses(tx, orderId)
   await refundGiftCardSpending(tx, orderId, now)
+  await revertOrderPoints(tx, orderId, { now })
   return restoreStock(tx, orderId)
 }
 

@@ -18,7 +18,7 @@ test.each<[object]>([
   [{ effect: { kind: 'bogo', buy: 2, get: 1, basisPoints: 10_000, maxRounds: 1 } }],
   [{ effect: { kind: 'tiers', by: 'amount', tiers: [{ from: 5000, effect: limit }] } }],
   [{ effect: { kind: 'setPrice', size: 3, cents: 2000 } }],
-  [{ effect: { kind: 'gift', productId: 7, dimensionId: 0 } }],
+  [{ automatic: true, effect: { kind: 'gift', productId: 7, dimensionId: 0 } }],
   [{ target: { any: [{ category: ids }, { contributor: ids }, { publisher: ids }, { series: ids }] } }],
   [{ target: { all: [{ attribute: ids }, { product: ids }, { not: { reduced: true } }] } }],
   [{ condition: { all: [{ quantity: 2, of: { product: ids } }, { amountBefore: 100 }, { amountAfter: 100 }] } }],
@@ -30,6 +30,10 @@ test.each<[object]>([
 
 test.each<[object, string]>([
   [{ scope: 'all' }, 'scope: '],
+  [{ automatic: true, groupIds: [1] }, 'groupIds: only of what is entered as a code'],
+  [{ automatic: true, minAmountCents: 100 }, 'minAmountCents: only of what is entered as a code'],
+  [{ lane: 2 }, 'lane: only of what acts by itself'],
+  [{ effect: { kind: 'gift', productId: 7, dimensionId: 0 } }, 'effect: a gift comes by itself'],
   [{ surprise: 1 }, 'file: '],
   [{ effect: { kind: 'free' } }, 'effect.kind: none of the forms'],
   [{ effect: { kind: 'percentage', basisPoints: 10_001 } }, 'effect.basisPoints: '],

@@ -66,6 +66,10 @@ const effect: z.ZodType<Effect> = z.discriminatedUnion('kind', [
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const name = z.string().trim().min(1).max(200)
 
+/** Of a promotion that acts by itself, groups and amounts are in its condition. */
+const ofCodes = ['groupIds', 'minAmountCents', 'minFullPriceCents', 'policy'] as const
+const ofAutomatic = ['lane', 'stacks'] as const
+
 const promotionFile = z
   .strictObject({
     code: z
@@ -91,6 +95,14 @@ const promotionFile = z
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
     path: ['endsAt'],
     error: 'it must be after startsAt',
+  })
+  .superRefine((file, context) => {
+    const isSet = (name: keyof typeof file) => file[name] !== null && file[name] !== 0 && file[name] !== false
+    const error = file.automatic ? 'only of what is entered as a code' : 'only of what acts by itself'
+    for (const name of file.automatic ? ofCodes : ofAutomatic)
+      if (isSet(name)) context.addIssue({ code: 'custom', path: [name], message: error })
+    if (!file.automatic && file.effect.kind === 'gift')
+      context.addIssue({ code: 'custom', path: ['effect'], message: 'a gift comes by itself, not by a code' })
   })
 
 export type PromotionFile = z.infer<typeof promotionFile>

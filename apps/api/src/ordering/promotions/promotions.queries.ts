@@ -1,5 +1,7 @@
 // The SQL of promotions and codes.
 
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { givenUpStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import type { Condition } from '@stoa/domain/ordering/promotions/condition'
 import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
 import type { CombinationPolicy, Effect, PromotionScope } from '@stoa/domain/ordering/promotions/promotion'
@@ -64,6 +66,8 @@ const ordersOf = (value: ValueOf<PersonInput>) => sql`
   (select id from customer_order where customer_id = ${value('customerId')}::int
    union select id from customer_order where lower(email) = ${value('email')}::text)`
 
+const givenUp = givenUpStatuses.map((status) => orderStatusNumbers[status])
+
 interface TermsInput extends PersonInput {
   codeKeys: readonly string[]
   now: Date
@@ -82,7 +86,9 @@ const selectTerms = compileOnce(
         from coupon_code c join promotion p on p.id = c.promotion_id
         where c.code_key = any(${value('codeKeys')}::text[])), '[]') as coupons,
       array(select group_id from customer_group_member where customer_id = ${value('customerId')}::int) as group_ids,
-      cardinality(array${ordersOf(value)}) > 0 as has_ordered`,
+      cardinality(array(select o.id from customer_order o where o.id in ${ordersOf(value)}
+        and (select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) <> all(${givenUp}::int[]))) > 0
+        as has_ordered`,
 )
 
 /** What may come off a cart of this person. */
@@ -100,6 +106,12 @@ export async function getPromotionTerms(
 /** Until the order is placed, no other order uses these codes. */
 export const lockCodes = (tx: Executor, codeKeys: readonly string[]): Promise<unknown> =>
   sql`select id from coupon_code where code_key = any(${codeKeys}::text[]) order by id for update`.execute(tx)
+
+/** By e-mail, then by account. */
+export async function lockPerson(tx: Executor, { email, customerId }: PersonInput): Promise<void> {
+  for (const who of [email, customerId])
+    if (who !== null) await sql`select pg_advisory_xact_lock(4021, hashtext(${String(who)}))`.execute(tx)
+}
 
 export const insertUse = (tx: Executor, codeId: number, orderId: number, cents: number): Promise<unknown> =>
   tx.insertInto('coupon_use').values({ code_id: codeId, order_id: orderId, cents }).execute()

@@ -84,6 +84,10 @@ export async function listOwnCoupons(
 export const lockCodes = (tx: Executor, codes: readonly string[]): Promise<unknown> =>
   codes.length === 0 ? Promise.resolve() : queries.lockCodes(tx, codes.map(codeKey))
 
+/** Of two orders of one person at once, the second sees the first. */
+export const lockPerson = (tx: Executor, email: string | null, customerId: number | null): Promise<unknown> =>
+  queries.lockPerson(tx, { email: email?.trim().toLowerCase() || null, customerId })
+
 /** `cents`: what the code has taken off. */
 export const recordUse = (tx: Executor, codeId: number, orderId: number, cents: number): Promise<unknown> =>
   queries.insertUse(tx, codeId, orderId, cents)

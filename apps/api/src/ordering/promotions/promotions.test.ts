@@ -111,6 +111,27 @@ describe('a promotion that acts by itself', () => {
   })
 })
 
+test('the last copy is not given away to whoever buys it', async () => {
+  const product = await book(2000, { copies: [1] })
+  const effect = { kind: 'gift', productId: product, dimensionId: 0 } as const
+  await makePromotion(api.database.db, {
+    scope: 'order',
+    condition: { quantity: 1, of: { product: [product] } },
+    effect,
+  })
+  expect((await cartOf([line(product)])).lines).toHaveLength(1)
+  await placed(api.app, [line(product)])
+})
+
+test('what is for a first order is for one of several at once', async () => {
+  const product = await book(1000, { copies: [50] })
+  const condition = { all: [{ firstOrder: true }, { quantity: 1, of: { product: [product] } }] }
+  await makePromotion(api.database.db, { target: { product: [product] }, condition, effect: percent(30) })
+  const order = await orderRequest(api.app, [line(product)], { eml: 'at-once@example.gr' })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => saveOrder(api.app, order)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+})
+
 describe('a code', () => {
   test('counts in cart, order and the order’s own page, and is used once', async () => {
     const product = await book(2000)

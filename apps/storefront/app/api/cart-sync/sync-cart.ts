@@ -8,6 +8,7 @@ import { findDifference } from '../../state/cart-difference.ts'
 import { type CartRecord, cartRecord, emptyRecord } from '../../state/cart-record.ts'
 import { cartStore } from '../../state/cart-store.ts'
 import { cartUpdates } from '../../state/cart-updates.ts'
+import { codesStore } from '../../state/codes-store.ts'
 import type { CartApi } from './cart-api.ts'
 import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode } from './reconcile.ts'
 
@@ -30,7 +31,7 @@ export async function syncCart(api: CartApi, options: SyncOptions): Promise<void
   const before = cartRecord.read()
   const synced = before?.customerId === options.customerId ? before : null
   // One customer right after another, with no sign-out between: the cart on the screen is the first one's.
-  if (before && !synced && !before.left) cartStore.clear()
+  if (before && !synced && !before.left) clearScreen()
   if (synced?.left) await sendPending(api, options, () => 'left')
   if (!synced || synced.left) startUnion(options)
   const isUniting = currentRecord().union !== null
@@ -69,6 +70,12 @@ function nextStep({ left, known }: CartRecord): CartRecord['step'] {
   return item && { key: randomKey(), item }
 }
 
+/** With the codes: a gift card is money. */
+function clearScreen(): void {
+  cartStore.clear()
+  codesStore.clear()
+}
+
 /** The session has ended: its cart leaves the screen. Unsent changes are stored for the customer's return. */
 export function endSync(): void {
   cartStore.refresh()
@@ -78,6 +85,6 @@ export function endSync(): void {
   const screen = cartStore.read()
   const unsent = record.step ?? record.union ?? findDifference(screen, record.known)
   cartRecord.write(unsent ? { ...record, left: screen, aside: [] } : null)
-  cartStore.clear()
+  clearScreen()
   cartUpdates.clear()
 }

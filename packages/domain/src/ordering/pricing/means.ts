@@ -12,7 +12,7 @@ export type MeansKind = (typeof meansKinds)[number]
 
 export interface Means {
   kind: MeansKind
-  /** The last characters of a gift card's code; the number of points. */
+  /** The last characters of a gift card's code; empty for points. */
   code: string
   /** The card's id; 0 for points. */
   id: number

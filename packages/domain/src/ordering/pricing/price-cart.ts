@@ -58,7 +58,13 @@ export interface Totals extends Amounts {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
+/** Where points and gift cards pay everything, nothing is charged for another way of paying. */
 export function priceCart(cart: CartInput): Totals {
+  const totals = priceWhole(cart)
+  return totals.dueCents === 0 && totals.means.length > 0 ? priceWhole({ ...cart, charges: [] }) : totals
+}
+
+function priceWhole(cart: CartInput): Totals {
   const decision = decidePromotions({
     ...cart.promotions,
     lines: cart.lines.map((line) => ({ ...line, reduced: line.unitPriorCents !== null })),

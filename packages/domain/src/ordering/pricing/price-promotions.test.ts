@@ -101,6 +101,13 @@ describe('means of payment', () => {
     ])
   })
 
+  test('what gift cards pay wholly has no fee of another way of paying', () => {
+    const charges = [{ kind: 'payment_fee' as const, code: 'cash_on_delivery', label: null, cents: 190 }]
+    const means = (balanceCents: number) => ({ pointsCents: 0, giftCards: [giftCard(1, 'A', balanceCents)] })
+    expect(price([goods(1000)], {}, { charges, means: means(5000) })).toMatchObject({ totalCents: 1000, dueCents: 0 })
+    expect(price([goods(1000)], {}, { charges, means: means(600) })).toMatchObject({ totalCents: 1190, dueCents: 590 })
+  })
+
   test('a gift card does not pay for a gift card', () => {
     const means = { pointsCents: 0, giftCards: [giftCard(1, 'A', 9000)] }
     const totals = price([goods(5000, { discountable: false, vatRate: 0 }), goods(1000)], {}, { means })

@@ -70,6 +70,25 @@ test('a code that gives less than the promotion', () => {
   })
 })
 
+test('a code for copies that are not in the cart is not said to be worse than another discount', () => {
+  const effect = { kind: 'bogo', buy: 1, get: 1, basisPoints: 10_000 } as const
+  const { code } = decide({ lines: goods, codes: entered(coupon({ effect })) })
+  expect(code).toMatchObject({ applied: false, refusal: { code: 'NotApplicable' } })
+})
+
+test('a code that replaces a promotion may be worth all that the goods cost before it', () => {
+  const automatic = [promotion({ effect: percent(30) })]
+  const { code, goods: cost } = decide({ lines: goods, automatic, codes: entered(coupon({ effect: fixed(1500) })) })
+  expect([code?.applied, cost]).toEqual([true, 500])
+})
+
+test('a code for shipping says nothing of a book at its uniform price', () => {
+  const lines = [line(1350, { unitFloorCents: 1350 })]
+  const codes = entered(coupon({ scope: 'shipping', effect: percent(100) }))
+  const { decision } = decide({ lines, codes, shipping: { priceCents: 350, freeFromCents: null } })
+  expect(decision.limited).toEqual([0])
+})
+
 describe('a code that may be used', () => {
   test('by the listed e-mail, by the customer, by a member of the group', () => {
     const used = (changes: Partial<Coupon>, given: Given) =>

@@ -126,6 +126,12 @@ describe('copies that are bought together', () => {
     expect(decide({ lines: [copies(6, 1000)], automatic }).goods).toBe(5000)
   })
 
+  test('of equally dear copies those are free that may be, in whichever order they stand', () => {
+    const lines = [line(1000, { productId: 1, unitFloorCents: 1000 }), line(1000, { productId: 2 })]
+    expect(decide({ lines, automatic: bogo(1, 1, 100) }).goods).toBe(1000)
+    expect(decide({ lines: lines.toReversed(), automatic: bogo(1, 1, 100) }).goods).toBe(1000)
+  })
+
   test('tells how many copies are missing, and nothing once the line is reduced', () => {
     const automatic = bogo(2, 1, 100)
     expect(decide({ lines: [copies(2, 1000)], automatic }).decision.missing).toEqual([{ promotionId: 1, copies: 1 }])
@@ -251,5 +257,7 @@ describe('the order', () => {
     const automatic = [promotion({ scope: 'order', condition: { amountAfter: 2000 }, effect: gift })]
     expect(decide({ lines: [line(2000)], automatic }).decision.gifts).toEqual([{ promotionId: 1, gift }])
     expect(decide({ lines: [line(1999)], automatic }).decision.gifts).toEqual([])
+    const codes = entered(coupon({ effect: percent(50) }))
+    expect(decide({ lines: [line(2000)], automatic, codes }).decision.gifts, 'no code takes it away').toHaveLength(1)
   })
 })

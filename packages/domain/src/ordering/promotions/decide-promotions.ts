@@ -41,7 +41,7 @@ export function decidePromotions(given: PromotionInput): PromotionDecision {
   return {
     ...settled,
     codes: tried.map((one) => (one === best ? accept(one) : refuse(one))),
-    ...besides(input, settled, best !== undefined),
+    ...besides(input, plain, settled),
   }
 }
 
@@ -61,16 +61,20 @@ function tryCode(input: PromotionInput, plain: Settled, code: string, coupon: Co
   if (refusal) return { code, refusal }
   const settled = settle(input, coupon)
   if (costOf(settled) < costOf(plain)) return { code, coupon, settled }
-  return { code, refusal: { code: 'BetterDiscountAlreadyApplied' } }
+  const alone = { ...input, automatic: [] }
+  const gives = costOf(settle(alone, coupon)) < costOf(settle(alone, null))
+  return { code, refusal: { code: gives ? 'BetterDiscountAlreadyApplied' : 'NotApplicable' } }
 }
 
 /** Whether there is anything that it may reduce. */
-function refuseValue(coupon: Coupon, { lines }: PromotionInput, plain: Settled): CouponRefusal | null {
+function refuseValue(coupon: Coupon, { lines, policy }: PromotionInput, plain: Settled): CouponRefusal | null {
   if (coupon.scope === 'shipping') return plain.shippingCents ? null : { code: 'NoShippingFeeToDiscount' }
   const announced = lines.map(openLine)
   const covered = coveredBy(coupon, announced)
   if (covered.every((line) => announced[line]?.roomCents === 0)) return { code: 'NoDiscountableItems' }
-  const rest = covered.reduce((sum, line) => sum + (plain.lines[line]?.restCents ?? 0), 0)
+  // what it counts from: after promotions only where it is added to them
+  const bases = (coupon.policy ?? policy) === 'Multiplicative' ? plain.lines : announced
+  const rest = covered.reduce((sum, line) => sum + (bases[line]?.restCents ?? 0), 0)
   const isTooMuch = coupon.remainingCents === null && coupon.effect.kind === 'fixed' && coupon.effect.cents > rest
   return isTooMuch ? { code: 'CouponValueExceedsOrderTotal' } : null
 }
@@ -90,8 +94,9 @@ const refuse = (tried: Tried): CodeDecision => ({
   refusal: 'refusal' in tried ? tried.refusal : { code: 'BetterDiscountAlreadyApplied' },
 })
 
-function besides(input: PromotionInput, settled: Settled, hasCoupon: boolean) {
-  const facts = { ...input.facts, hasCoupon, lines: settled.lines }
+/** A gift depends on the cart before codes, as the order's promotions do: no code takes it away. */
+function besides(input: PromotionInput, plain: Settled, settled: Settled) {
+  const facts = { ...input.facts, hasCoupon: false, lines: plain.lines }
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, facts))
   return {
     gifts: fulfilled.flatMap(({ id, effect }) => (effect.kind === 'gift' ? [{ promotionId: id, gift: effect }] : [])),

@@ -88,7 +88,10 @@ export function settle(input: SettleInput, coupon: Coupon | null): Settled {
     lines: reduceAll(afterLines, onOrder),
     discounts: [...onLines, ...onOrder],
     ...shipping,
-    limited: limitedBy([...ofScope(fulfilled, 'lines'), ...(coupon ? [coupon] : [])], announced),
+    limited: limitedBy(
+      [...ofScope(fulfilled, 'lines'), ...(coupon && coupon.scope !== 'shipping' ? [coupon] : [])],
+      announced,
+    ),
   }
 }
 

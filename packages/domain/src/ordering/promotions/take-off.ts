@@ -110,11 +110,13 @@ interface Unit {
   cents: Cents
 }
 
-/** Every copy by itself, the dearest first; among equals the earlier line first. */
+/** Every copy by itself, the dearest first; among equals those that may be reduced most come last, where they are free. */
 const unitsOf = (lines: readonly CoveredLine[]): Unit[] =>
   lines
-    .flatMap(({ restCents, quantity }, line) => copyAmounts(restCents, quantity).map((cents) => ({ line, cents })))
-    .toSorted((a, b) => b.cents - a.cents || a.line - b.line)
+    .flatMap(({ restCents, roomCents, quantity }, line) =>
+      copyAmounts(restCents, quantity).map((cents) => ({ line, cents, room: roomCents / quantity })),
+    )
+    .toSorted((a, b) => b.cents - a.cents || a.room - b.room || a.line - b.line)
 
 const centsPerLine = (units: readonly Unit[], lines: readonly CoveredLine[]): Cents[] =>
   lines.map((_, line) => sum(units.filter((unit) => unit.line === line).map(({ cents }) => cents)))

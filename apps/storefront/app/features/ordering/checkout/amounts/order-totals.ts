@@ -36,8 +36,7 @@ const countryOf = ({ countryId, shipping }: Terms): number => (isCollected(shipp
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
   queryKey: [
     ...['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
-    ...(terms.codes.length === 0 ? [] : [terms.codes, terms.email]),
-    terms.points,
+    ...[terms.codes, terms.email, terms.points],
   ],
   enabled: items.length > 0 && terms.shipping !== undefined,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TotalsOutcome> => {

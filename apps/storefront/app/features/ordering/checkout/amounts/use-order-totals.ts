@@ -108,7 +108,8 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
 export function useTotalBeforePayment(): number | null {
   const { choice } = useDraft()
   const outcome = useTotalsByShipping().get(choice.shippingTypeId ?? 0)
-  return outcome?.ok ? outcome.value.due : null
+  if (!outcome?.ok) return null
+  return outcome.value.due === 0 ? 0 : outcome.value.total
 }
 
 /** Whether a parcel to this country can be paid so; what is collected is paid anywhere. */
