@@ -55,7 +55,9 @@ const phoneRule = <Name extends 'mobile' | 'phone'>(name: Name) =>
     [repeatDigit(7), repeatDigit(18), '+30 (690) 000-0000', '210/1234567'],
   )
 
-const emailOfLength = (length: number): string => `${'e'.repeat(length - '@example.gr'.length)}@example.gr`
+/** Sixty-four letters before the sign, as many as there may be; what is left is in the last part of the name after it. */
+const emailOfLength = (length: number): string =>
+  `${'e'.repeat(64)}@${'d'.repeat(62)}.${'d'.repeat(61)}.${'d'.repeat(length - 193)}.gr`
 
 const greekPostalCode = fieldRule(
   'postalCode',

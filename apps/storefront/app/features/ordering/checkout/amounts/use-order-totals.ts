@@ -2,6 +2,7 @@ import { valueOrThrow } from '@stoa/browser/query/refused'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
+import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -39,7 +40,8 @@ function useTerms() {
     payment && shipping && payment.shippingTypeIds.includes(shipping.id) && paysTo(payment, shipping, countryId)
   const codes = useCodes()
   const points = usePointsWish()
-  const email = form.email.trim()
+  // not while it is being typed
+  const email = checkEmail(form.email.trim()) === null ? form.email.trim() : ''
   return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, codes, points, email }
 }
 
