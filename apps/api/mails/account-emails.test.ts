@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { sampleShop } from '../test/order-data.ts'
 import type { AccountData, AccountEmailKind } from './account-data.ts'
 import { emails } from './emails.ts'
 
-const shop: AccountData['shop'] = {
-  origin: 'https://stoa.example',
-  legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
-  seat: 'Σόλωνος 71, 106 79 Αθήνα',
-  registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
-  vatNumber: 'ΑΦΜ 000000000',
-  phone: '210 000 0000',
-  hours: '09:00–21:00',
-  email: 'info@stoa.example',
-  withdrawalEmail: '',
-  withdrawalLink: '',
-  demoNotice: '',
-}
+const shop: AccountData['shop'] = { ...sampleShop, withdrawalEmail: '' }
 const token = '0f8fad5b-d9cb-869f-a165-70867728950e'
 const accountData = (
   kind: AccountEmailKind,

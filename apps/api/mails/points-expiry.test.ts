@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { sampleShop } from '../test/order-data.ts'
 import { emails } from './emails.ts'
 import type { PointsExpiryData } from './points-expiry.ts'
 
-const shop: PointsExpiryData['shop'] = {
-  origin: 'https://stoa.example',
-  legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
-  seat: 'Σόλωνος 71, 106 79 Αθήνα',
-  registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
-  vatNumber: 'ΑΦΜ 000000000',
-  phone: '210 000 0000',
-  hours: '09:00–21:00',
-  email: 'info@stoa.example',
-  withdrawalEmail: '',
-  withdrawalLink: '',
-  demoNotice: '',
-}
+const shop: PointsExpiryData['shop'] = { ...sampleShop, withdrawalEmail: '' }
 const days = [
   { lastDay: '2027-09-25', points: 1 },
   { lastDay: '2027-10-02', points: 40 },

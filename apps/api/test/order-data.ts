@@ -6,6 +6,20 @@ import type { OrderData } from '../mails/order-data.ts'
 
 const termsPage = recordsOf(contentPages).find((page) => page.code === 'terms')
 
+export const sampleShop: OrderData['shop'] = {
+  origin: 'https://stoa.example',
+  legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
+  seat: 'Σόλωνος 71, 106 79 Αθήνα',
+  registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
+  vatNumber: 'ΑΦΜ 000000000',
+  phone: '210 000 0000',
+  hours: '09:00–21:00',
+  email: 'info@stoa.example',
+  withdrawalEmail: 'withdrawal@stoa.example',
+  withdrawalLink: '',
+  demoNotice: '',
+}
+
 export const amounts = (shipping: number): OrderData['amounts'] => ({
   products: 1900,
   discount: 190,
@@ -65,19 +79,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   delivery: null,
   branch: null,
   invoice: null,
-  shop: {
-    origin: 'https://stoa.example',
-    legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
-    seat: 'Σόλωνος 71, 106 79 Αθήνα',
-    registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
-    vatNumber: 'ΑΦΜ 000000000',
-    phone: '210 000 0000',
-    hours: '09:00–21:00',
-    email: 'info@stoa.example',
-    withdrawalEmail: 'withdrawal@stoa.example',
-    withdrawalLink: '',
-    demoNotice: '',
-  },
+  shop: sampleShop,
   terms: termsPage
     ? {
         version: 3,

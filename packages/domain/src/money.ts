@@ -5,6 +5,8 @@ import type { Language } from './language.ts'
 /** An amount in cents of euro, always an integer. */
 export type Cents = number
 
+export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
+
 /**
  * Splits an amount by weights so that the parts sum to it: each part is rounded down, the remaining cents go to the
  * largest remainders, and among equal remainders to the earlier part.

@@ -15,6 +15,7 @@ import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/orderin
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import { asksForFirstOrder } from '@stoa/domain/ordering/promotions/condition'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -231,8 +232,8 @@ export async function composeOrderTotals(
   return done(withFingerprint(totals, changes))
 }
 
-const asksForFirstOrder = ({ promotions }: Reductions): boolean =>
-  JSON.stringify([promotions.automatic, promotions.codes]).includes('"firstOrder"')
+const dependsOnPast = ({ promotions: { automatic, codes } }: Reductions): boolean =>
+  [...automatic, ...codes.map(({ coupon }) => coupon)].some((one) => asksForFirstOrder(one?.condition ?? null))
 
 /** While nobody else places an order for the same person. */
 async function readAlone(tx: Executor, request: TotalsRequest, call: CartCall): Promise<Reductions> {
@@ -259,7 +260,7 @@ export async function confirmTotals(
 ): Promise<Outcome<ConfirmedTotals, TooHigh | Refusal<'totals_changed'>>> {
   await lockCodes(tx, request.couponCodes ?? [])
   const seen = await readReductions(tx, request, call)
-  const reductions = asksForFirstOrder(seen) ? await readAlone(tx, request, call) : seen
+  const reductions = dependsOnPast(seen) ? await readAlone(tx, request, call) : seen
   const totals = totalsWith(lines, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
   const current = withFingerprint(totals, [])

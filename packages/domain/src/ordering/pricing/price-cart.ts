@@ -4,7 +4,7 @@
 // Prices include VAT. Promotions say what comes off which line. What belongs to the whole order is spread over the goods
 // by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
 
-import type { Cents } from '../../money.ts'
+import { type Cents, sum } from '../../money.ts'
 import type { LineExtension } from '../cart/line-extension.ts'
 import type { CodeDecision } from '../promotions/decide-coupon.ts'
 import { decidePromotions, type PromotionDecision } from '../promotions/decide-promotions.ts'
@@ -55,8 +55,6 @@ export interface Totals extends Amounts {
   freeShippingInCents: Cents | null
   codes: CodeDecision[]
 }
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Where points and gift cards pay everything, nothing is charged for another way of paying. */
 export function priceCart(cart: CartInput): Totals {

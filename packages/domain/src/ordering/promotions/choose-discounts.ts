@@ -1,7 +1,7 @@
 // Which automatic promotion reduces which line. In a lane the best one counts for each line; lanes act one after the
 // other. The result does not depend on the order in which promotions or lines are given.
 
-import type { Cents } from '../../money.ts'
+import { type Cents, sum } from '../../money.ts'
 import { isFulfilled, type OrderFacts } from './condition.ts'
 import { matchesLine, type PromotionLine } from './line-filter.ts'
 import type { Effect, Promotion, PromotionRule } from './promotion.ts'
@@ -103,7 +103,7 @@ function chooseInLane(
 /** The one that gives most beyond the single discounts of the lines that it uses; null when none gives more. */
 function bestGroup(offers: readonly Offer[], bestSingles: readonly LineDiscount[][]): Offer | null {
   const ranked = offers
-    .map((offer) => ({ offer, more: sumCents(offer.taken.cents) - sumCents(singleCents(offer, bestSingles)) }))
+    .map((offer) => ({ offer, more: sum(offer.taken.cents) - sum(singleCents(offer, bestSingles)) }))
     .filter(({ more }) => more > 0)
     .toSorted((a, b) => b.more - a.more || a.offer.promotion.id - b.offer.promotion.id)
   return ranked[0]?.offer ?? null
@@ -111,8 +111,6 @@ function bestGroup(offers: readonly Offer[], bestSingles: readonly LineDiscount[
 
 const singleCents = (offer: Offer, bestSingles: readonly LineDiscount[][]): Cents[] =>
   pick(bestSingles, usedLines(offer)).flatMap((single) => single.map(({ cents }) => cents))
-
-const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
 const common = (a: readonly number[], b: readonly number[]): number[] => a.filter((one) => b.includes(one))
 
@@ -143,4 +141,4 @@ export const lanesOf = (promotions: readonly Promotion[]): number[] =>
   [...new Set(promotions.map(({ lane }) => lane))].toSorted((a, b) => a - b)
 
 export const centsOn = (discounts: readonly { line: number; cents: Cents }[], line: number): Cents =>
-  sumCents(discounts.filter((discount) => discount.line === line).map(({ cents }) => cents))
+  sum(discounts.filter((discount) => discount.line === line).map(({ cents }) => cents))

@@ -58,6 +58,14 @@ export function isFulfilled(condition: Condition | null, facts: PricedFacts): bo
   return facts.customer?.groupIds.some((id) => condition.customerGroup.includes(id)) ?? false
 }
 
+/** Whether it depends on what this person has ordered before. */
+export function asksForFirstOrder(condition: Condition | null): boolean {
+  if (condition === null) return false
+  if ('all' in condition) return condition.all.some(asksForFirstOrder)
+  if ('any' in condition) return condition.any.some(asksForFirstOrder)
+  return 'not' in condition ? asksForFirstOrder(condition.not) : 'firstOrder' in condition
+}
+
 const announced = ({ unitPriceCents, quantity }: PromotionLine): Cents => unitPriceCents * quantity
 
 type PricedLine = PricedFacts['lines'][number]

@@ -2,11 +2,12 @@
 // `priceCart` does. An entered code never makes a cart dearer; one that does not make it cheaper is refused and not used.
 
 import type { Cents } from '../../money.ts'
+import { sumCents } from '../pricing/adjustments.ts'
 import { coveredBy, openLine } from './choose-discounts.ts'
 import { isFulfilled } from './condition.ts'
 import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
 import { type Gift, isWithin, type Promotion } from './promotion.ts'
-import { effectOf, type Settled, type SettleInput, settle, sumOf } from './settle.ts'
+import { policyOf, type Settled, type SettleInput, settle } from './settle.ts'
 import { takeOff } from './take-off.ts'
 
 export interface PromotionInput extends SettleInput {
@@ -50,7 +51,7 @@ const livePromotions = ({ automatic, facts }: PromotionInput): Promotion[] =>
   automatic.filter((promotion) => isWithin(promotion, facts.now)).toSorted((a, b) => a.id - b.id)
 
 const costOf = ({ lines, shippingCents, shippingDiscounts }: Settled): Cents =>
-  lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumOf(shippingDiscounts)
+  lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumCents(shippingDiscounts)
 
 function tryCode(input: PromotionInput, plain: Settled, code: string, coupon: Coupon | null): Tried {
   if (!coupon) return { code, refusal: { code: 'NotFound' } }
@@ -73,7 +74,7 @@ function refuseValue(coupon: Coupon, { lines, policy }: PromotionInput, plain: S
   const covered = coveredBy(coupon, announced)
   if (covered.every((line) => announced[line]?.roomCents === 0)) return { code: 'NoDiscountableItems' }
   // what it counts from: after promotions only where it is added to them
-  const bases = (coupon.policy ?? policy) === 'Multiplicative' ? plain.lines : announced
+  const bases = policyOf({ policy }, coupon) === 'Multiplicative' ? plain.lines : announced
   const rest = covered.reduce((sum, line) => sum + (bases[line]?.restCents ?? 0), 0)
   const isTooMuch = coupon.remainingCents === null && coupon.effect.kind === 'fixed' && coupon.effect.cents > rest
   return isTooMuch ? { code: 'CouponValueExceedsOrderTotal' } : null
@@ -81,9 +82,9 @@ function refuseValue(coupon: Coupon, { lines, policy }: PromotionInput, plain: S
 
 function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>): CodeDecision {
   const discounts = [...settled.discounts, ...settled.shippingDiscounts]
-  const cents = sumOf(discounts.filter((discount) => discount.coupon))
-  const effect = effectOf(coupon)
-  const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
+  const cents = sumCents(discounts.filter((discount) => discount.coupon))
+  const unplacedCents =
+    coupon.effect.kind === 'fixed' && coupon.remainingCents === null ? coupon.effect.cents - cents : 0
   return { code, applied: true, codeId: coupon.codeId, promotionId: coupon.promotionId, cents, unplacedCents }
 }
 

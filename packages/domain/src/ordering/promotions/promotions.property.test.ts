@@ -2,12 +2,12 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sumCents } from '../pricing/adjustments.ts'
 import type { Coupon } from './decide-coupon.ts'
 import { decidePromotions } from './decide-promotions.ts'
 import { coupon, entered, input, line, promotion } from './fixtures.ts'
 import type { PromotionLine } from './line-filter.ts'
 import { combinationPolicies, type Effect, type Promotion, typeOf } from './promotion.ts'
-import { sumOf } from './settle.ts'
 import { spread } from './spread.ts'
 
 const runs = { numRuns: 10_000 }
@@ -97,7 +97,7 @@ const anyCart = fc.record({
 
 const cost = (given: Parameters<typeof input>[0]) => {
   const { lines, shippingCents, shippingDiscounts } = decidePromotions(input(given))
-  return lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumOf(shippingDiscounts)
+  return lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumCents(shippingDiscounts)
 }
 
 test('no line costs less than nothing, or than the law allows, and the discounts are what is missing', () => {
@@ -106,13 +106,13 @@ test('no line costs less than nothing, or than the law allows, and the discounts
       const decision = decidePromotions(input({ ...cart, codes: one ? entered(one) : [] }))
       for (const [position, state] of decision.lines.entries()) {
         const announced = state.unitPriceCents * state.quantity
-        const off = sumOf(decision.discounts.filter((discount) => discount.line === position))
+        const off = sumCents(decision.discounts.filter((discount) => discount.line === position))
         expect(state.restCents).toBe(announced - off)
         expect(state.restCents).toBeGreaterThanOrEqual((state.unitFloorCents ?? 0) * state.quantity)
         if (!state.discountable) expect(off).toBe(0)
       }
       expect(decision.discounts.every(({ cents }) => cents > 0)).toBe(true)
-      expect(sumOf(decision.shippingDiscounts)).toBeLessThanOrEqual(decision.shippingCents ?? 0)
+      expect(sumCents(decision.shippingDiscounts)).toBeLessThanOrEqual(decision.shippingCents ?? 0)
     }),
     runs,
   )

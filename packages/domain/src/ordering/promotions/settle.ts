@@ -2,6 +2,7 @@
 // sees what the one before has left, and none goes below what the law lets a copy cost.
 
 import type { Cents } from '../../money.ts'
+import { sumCents } from '../pricing/adjustments.ts'
 import {
   centsOn,
   chooseDiscounts,
@@ -58,9 +59,6 @@ const ofScope = (promotions: readonly Promotion[], scope: Promotion['scope']): P
 const reduceAll = (lines: readonly LineState[], discounts: readonly LineDiscount[]): LineState[] =>
   lines.map((line, position) => reduce(line, centsOn(discounts, position)))
 
-export const sumOf = (amounts: readonly { cents: Cents }[]): Cents =>
-  amounts.reduce((total, { cents }) => total + cents, 0)
-
 export function settle(input: SettleInput, coupon: Coupon | null): Settled {
   const facts = { ...input.facts, hasCoupon: coupon !== null }
   const announced = input.lines.map(openLine)
@@ -97,7 +95,9 @@ export function settle(input: SettleInput, coupon: Coupon | null): Settled {
 
 const automatic = (discount: LineDiscount): Discount => ({ ...discount, coupon: false })
 
-const policyOf = ({ policy }: Pick<SettleInput, 'policy'>, coupon: Coupon): CombinationPolicy => coupon.policy ?? policy
+/** The coupon's own, else the shop's. */
+export const policyOf = ({ policy }: Pick<SettleInput, 'policy'>, coupon: Coupon): CombinationPolicy =>
+  coupon.policy ?? policy
 
 /** A value that is used up part by part is worth what remains of it. */
 export const effectOf = ({ effect, remainingCents }: Coupon): Effect =>
@@ -146,13 +146,13 @@ function settleOrder(
   const policy = policyOf({ policy: shopPolicy }, coupon)
   const bases = basesFor(policy, lines, reduceAll(lines, promoted))
   const taken = orderDiscounts({ ...coupon, effect: effectOf(coupon) }, coupon.promotionId, true, bases)
-  const { keepsPromotion, takesCoupon } = meet(policy, sumOf(promoted), sumOf(taken))
+  const { keepsPromotion, takesCoupon } = meet(policy, sumCents(promoted), sumCents(taken))
   return [...(keepsPromotion ? promoted : []), ...(takesCoupon ? taken : [])]
 }
 
 function bestForOrder(promotions: readonly Promotion[], lines: readonly LineState[]): Discount[] {
   const offers = promotions.map((promotion) => orderDiscounts(promotion, promotion.id, false, lines))
-  return offers.toSorted((a, b) => sumOf(b) - sumOf(a) || idOf(a) - idOf(b))[0] ?? []
+  return offers.toSorted((a, b) => sumCents(b) - sumCents(a) || idOf(a) - idOf(b))[0] ?? []
 }
 
 const idOf = ([first]: readonly Discount[]): number => first?.promotionId ?? 0
@@ -187,9 +187,9 @@ function settleShipping(
     .toSorted((a, b) => b.cents - a.cents || a.promotionId - b.promotionId)
     .slice(0, 1)
   const offered = coupon?.scope === 'shipping' ? offFee(effectOf(coupon), fee) : 0
-  const { keepsPromotion, takesCoupon } = meet(coupon?.policy ?? policy, sumOf(best), offered)
+  const { keepsPromotion, takesCoupon } = meet(coupon ? policyOf({ policy }, coupon) : policy, sumCents(best), offered)
   const kept = keepsPromotion ? best : []
-  const cents = takesCoupon ? Math.min(offered, fee - sumOf(kept)) : 0
+  const cents = takesCoupon ? Math.min(offered, fee - sumCents(kept)) : 0
   const added = coupon && cents > 0 ? [{ promotionId: coupon.promotionId, cents, coupon: true }] : []
   return {
     shippingCents: fee,

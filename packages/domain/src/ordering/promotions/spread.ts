@@ -26,9 +26,9 @@ export function spread(cents: Cents, lines: readonly Share[]): Cents[] {
   return taken
 }
 
-/** The same without a second turn: what a line has no room for is lost. */
-export const spreadOnce = (cents: Cents, lines: readonly Share[]): Cents[] =>
+/** By what the lines cost, whatever room they have. */
+export const splitByRest = (cents: Cents, lines: readonly Share[]): Cents[] =>
   splitByWeight(
     cents,
     lines.map(({ restCents }) => restCents),
-  ).map((share, index) => Math.min(share, lines[index]?.roomCents ?? 0))
+  )

@@ -1,10 +1,10 @@
 // How much an effect takes off each line that it covers: the arithmetic of promotions. Percentages are of a line's total,
 // never per copy, and half a cent rounds up.
 
-import { type Cents, splitByWeight } from '../../money.ts'
+import { type Cents, splitByWeight, sum } from '../../money.ts'
 import { copyAmounts } from '../pricing/copy-amounts.ts'
 import type { Bogo, Effect, SetPrice } from './promotion.ts'
-import { type Share, spread, spreadOnce } from './spread.ts'
+import { type Share, splitByRest, spread } from './spread.ts'
 
 export interface CoveredLine extends Share {
   quantity: number
@@ -22,8 +22,6 @@ export interface TakenOff {
 }
 
 const percentOf = (cents: Cents, basisPoints: number): Cents => Math.round((cents * basisPoints) / 10_000)
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 export function takeOff(effect: Effect, lines: readonly CoveredLine[]): TakenOff {
   switch (effect.kind) {
@@ -50,13 +48,7 @@ export function takeOffOrder(effect: Effect, lines: readonly CoveredLine[]): Tak
   if (effect.kind !== 'percentage') return takeOff(effect, lines)
   const wanted = percentOf(sum(lines.map(({ restCents }) => restCents)), effect.basisPoints)
   const capped = Math.min(wanted, effect.capCents ?? wanted)
-  return limit(
-    lines,
-    splitByWeight(
-      capped,
-      lines.map(({ restCents }) => restCents),
-    ),
-  )
+  return limit(lines, splitByRest(capped, lines))
 }
 
 const nothing = (lines: readonly CoveredLine[]): TakenOff => ({
@@ -86,20 +78,15 @@ function takePercentage(
     lines.map(({ restCents }) => percentOf(restCents, basisPoints)),
   )
   if (capCents === undefined || sum(taken.cents) <= capCents) return taken
-  const shares = taken.cents.map((cents) => ({ restCents: cents, roomCents: cents }))
-  return { ...taken, cents: spreadOnce(capCents, shares) }
+  return { ...taken, cents: splitByWeight(capCents, taken.cents) }
 }
 
 function takeFixed(amount: Cents, lines: readonly CoveredLine[]): TakenOff {
   const wanted = Math.min(amount, sum(lines.map(({ restCents }) => restCents)))
   const cents = spread(wanted, lines)
-  const first = splitByWeight(
-    wanted,
-    lines.map(({ restCents }) => restCents),
-  )
   return {
     cents,
-    limited: first.map((share, index) => Math.max(0, share - (lines[index]?.roomCents ?? 0))),
+    limited: splitByRest(wanted, lines).map((share, index) => Math.max(0, share - (lines[index]?.roomCents ?? 0))),
     used: cents.map((taken) => taken > 0),
     missing: 0,
   }
