@@ -100,7 +100,7 @@ export const policyOf = ({ policy }: Pick<SettleInput, 'policy'>, coupon: Coupon
   coupon.policy ?? policy
 
 /** A value that is used up part by part is worth what remains of it. */
-export const effectOf = ({ effect, remainingCents }: Coupon): Effect =>
+const effectOf = ({ effect, remainingCents }: Coupon): Effect =>
   remainingCents === null ? effect : { kind: 'fixed', cents: remainingCents }
 
 function meetOnLines(
