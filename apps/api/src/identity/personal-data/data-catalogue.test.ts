@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import greek from '../../../locales/personal-data.el.json' with { type: 'json' }
 import english from '../../../locales/personal-data.en.json' with { type: 'json' }
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { dataCatalogue, dataKinds, exportedColumns, type PersonalTable } from './data-catalogue.ts'
+import { dataCatalogue, dataKinds } from './data-catalogue.ts'
 import { toCamelCase } from './personal-data.view.ts'
+import { exportedColumns, type PersonalTable } from './personal-table.ts'
 
 /** Tables without anything about a customer. */
 const impersonal = `

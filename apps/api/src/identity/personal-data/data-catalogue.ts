@@ -2,33 +2,8 @@
 // customer who asks, and what is erased when they leave, is read from here; a test compares it with the schema, so that
 // a new table or column is classified here before it has a row.
 
-/** `exported` is handed out, `secret` grants access and never is, `inner` only joins rows. */
-export type ColumnUse = 'exported' | 'secret' | 'inner'
-
-/** How a row is matched to a customer. */
-export type Owner = 'self' | 'customer' | 'session' | 'order' | 'orderOf' | 'email' | 'key' | 'pointEntry'
-
-/**
- * What becomes of the rows when the account ends: deleted with it (`rows`), cleared of what identifies a person
- * (`emptied`), left as they are because nothing in them does (`unchanged`), or deleted with the row they belong to
- * (`follows`).
- */
-export type DeletionRule = 'rows' | 'emptied' | 'unchanged' | 'follows'
-
-export interface PersonalTable {
-  readonly table: string
-  readonly owner: Owner
-  readonly columns: Readonly<Record<string, ColumnUse>>
-  readonly onDeletion: DeletionRule
-  /** The order of the rows. */
-  readonly order: string
-}
-
-/** Each use with its columns, separated by spaces. */
-const columns = (uses: Partial<Record<ColumnUse, string>>): Record<string, ColumnUse> =>
-  Object.fromEntries(
-    Object.entries(uses).flatMap(([use, names]) => names.split(' ').map((name) => [name, use as ColumnUse])),
-  )
+import { orderTables } from './order-tables.ts'
+import { columns, type PersonalTable } from './personal-table.ts'
 
 const account = {
   account: {
@@ -212,119 +187,7 @@ const activity = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-const orders = {
-  orders: {
-    table: 'customer_order',
-    owner: 'order',
-    columns: columns({
-      exported:
-        'id uid code language channel type email newsletter remarks shipping_type_id branch_id payment_type_id products_cents ' +
-        'discount_cents shipping_cents payment_fee_cents total_cents due_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
-        'staff_id terms_version payment_status',
-      inner: 'customer_id erase_by papers_until',
-    }),
-    onDeletion: 'emptied',
-    order: 'id',
-  },
-  orderAddresses: {
-    table: 'order_address',
-    owner: 'orderOf',
-    columns: columns({
-      exported:
-        'order_id kind title first_name last_name mobile phone country_id region_id street city area building postal_code',
-    }),
-    onDeletion: 'emptied',
-    order: 'order_id',
-  },
-  invoices: {
-    table: 'order_invoice',
-    owner: 'orderOf',
-    columns: columns({ exported: 'order_id company_name profession vat_number tax_office tax_office_number' }),
-    onDeletion: 'emptied',
-    order: 'order_id',
-  },
-  orderLines: {
-    table: 'order_line',
-    owner: 'orderOf',
-    columns: columns({
-      exported:
-        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents gift extension',
-      inner: 'id dimension_id',
-    }),
-    onDeletion: 'emptied',
-    order: 'id',
-  },
-  orderAdjustments: {
-    table: 'order_adjustment',
-    owner: 'orderOf',
-    columns: columns({ exported: 'order_id position kind code label_el label_en cents line' }),
-    onDeletion: 'unchanged',
-    order: 'order_id',
-  },
-  giftCardEntries: {
-    table: 'gift_card_entry',
-    owner: 'orderOf',
-    columns: columns({ exported: 'order_id kind cents at', inner: 'id gift_card_id' }),
-    onDeletion: 'unchanged',
-    order: 'id',
-  },
-  giftCardDeliveries: {
-    table: 'gift_card_delivery',
-    owner: 'orderOf',
-    columns: columns({
-      exported: 'order_id email recipient_name sender_name message language send_at',
-      secret: 'sealed_code',
-      inner: 'gift_card_id',
-    }),
-    onDeletion: 'emptied',
-    order: 'gift_card_id',
-  },
-  orderVat: {
-    table: 'order_vat',
-    owner: 'orderOf',
-    columns: columns({ exported: 'order_id rate gross_cents net_cents vat_cents' }),
-    onDeletion: 'unchanged',
-    order: 'order_id',
-  },
-  orderMeans: {
-    table: 'order_means',
-    owner: 'orderOf',
-    columns: columns({ exported: 'order_id position kind code cents' }),
-    onDeletion: 'unchanged',
-    order: 'order_id',
-  },
-  couponUses: {
-    table: 'coupon_use',
-    owner: 'orderOf',
-    columns: columns({ exported: 'code_id order_id cents used_at' }),
-    onDeletion: 'unchanged',
-    order: 'order_id',
-  },
-  paymentAttempts: {
-    table: 'payment_attempt',
-    owner: 'orderOf',
-    columns: columns({
-      exported:
-        'order_id provider reference amount_cents currency status transaction captured_cents captured_currency begun_at settled_at',
-      inner: 'id',
-    }),
-    onDeletion: 'unchanged',
-    order: 'id',
-  },
-  orderStates: {
-    table: 'order_status_change',
-    owner: 'orderOf',
-    columns: columns({ exported: 'order_id status at', inner: 'id' }),
-    onDeletion: 'unchanged',
-    order: 'id',
-  },
-} as const satisfies Record<string, PersonalTable>
-
-/** In the order in which they are exported. */
-export const exportedColumns = ({ columns }: PersonalTable): string[] =>
-  Object.entries(columns).flatMap(([name, use]) => (use === 'exported' ? [name] : []))
-
-export const dataCatalogue = { ...account, ...activity, ...orders }
+export const dataCatalogue = { ...account, ...activity, ...orderTables }
 
 export type DataKind = keyof typeof dataCatalogue
 export const dataKinds = Object.keys(dataCatalogue) as DataKind[]

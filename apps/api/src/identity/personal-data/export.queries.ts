@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { exportedColumns, type Owner, type PersonalTable } from './data-catalogue.ts'
+import { exportedColumns, type Owner, type PersonalTable } from './personal-table.ts'
 
 export interface DataSubject {
   id: number

@@ -12,9 +12,10 @@ import type { AccountSettings } from '../account-settings.ts'
 import { enqueueEmail } from '../emails/emails.service.ts'
 import { consumeToken, issueToken, revokeTokens } from '../one-time-tokens/one-time-tokens.service.ts'
 import { endSessionsOf } from '../sessions/sessions.service.ts'
-import { type DataKind, dataCatalogue, dataKinds, type PersonalTable } from './data-catalogue.ts'
+import { type DataKind, dataCatalogue, dataKinds } from './data-catalogue.ts'
 import * as queries from './erase.queries.ts'
 import { type DataRow, getSubject, listExported } from './export.queries.ts'
+import type { PersonalTable } from './personal-table.ts'
 
 /** Whatever is exported about a customer, by kind. */
 export async function listPersonalData(db: Executor, customerId: number) {

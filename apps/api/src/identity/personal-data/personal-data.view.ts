@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import type { PersonalData } from '@stoa/contract/identity/personal-data'
 import type { Language } from '@stoa/domain/language'
-import { type DataKind, dataCatalogue, exportedColumns } from './data-catalogue.ts'
+import { type DataKind, dataCatalogue } from './data-catalogue.ts'
 import type { DataRow } from './export.queries.ts'
+import { exportedColumns } from './personal-table.ts'
 
 interface Labels {
   kinds: Record<DataKind, { name: string; purpose: string }>
