@@ -168,6 +168,9 @@ async function insertCoupons(db: Executor, id: number): Promise<void> {
   await sql`insert into order_means (order_id, position, kind, code, cents) select (${order}), 0, 'points', '', 1`.execute(
     db,
   )
+  await sql`insert into order_line_part (order_id, line, position, product_id, code, name, quantity, vat_rate, cents)
+    select order_id, position, 0, product_id, code, name, quantity, vat_rate, total_cents from order_line
+    where order_id = (${order}) and position = 0`.execute(db)
   await sql`update customer_order set due_cents = due_cents - 1 where id = (${order})`.execute(db)
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  isBuyable,
   isOnSale,
   isShipped,
+  isWithdrawable,
   productKinds,
   shippedProductCodes,
   unsoldProductCodes,
@@ -20,7 +22,7 @@ test('a kind is found by its code, and nothing else is', () => {
 describe('a kind that this release does not know', () => {
   it('goes nowhere and is paid in no known way, and is shipped as most products are', () => {
     expect([destinationOf('locker'), findPaymentKind('shells')]).toEqual([undefined, undefined])
-    expect([isShipped('bundle'), isOnSale('bundle')]).toEqual([true, true])
+    expect([isShipped('rental'), isOnSale('rental'), isBuyable('rental')]).toEqual([true, true, true])
   })
 })
 
@@ -34,6 +36,12 @@ test('only gift cards are not shipped', () => {
 
 test('gift cards are not on sale yet', () => {
   expect([unsoldProductCodes, isOnSale('giftCard'), isOnSale('product')]).toEqual([['giftCard'], false, true])
+})
+
+test('a group is bought by its parts, and what is made for somebody is kept', () => {
+  const kinds = Object.keys(productKinds)
+  expect(kinds.filter((code) => !isBuyable(code))).toEqual(['grouped'])
+  expect(kinds.filter((code) => !isWithdrawable(code))).toEqual(['custom'])
 })
 
 test('the codes are ones that the contract and the database accept', () => {

@@ -492,6 +492,19 @@ export interface Tables {
     total_cents: number
     extension: Json | null
     gift: Generated<boolean>
+    box_line: number | null
+  }
+  order_line_part: {
+    order_id: number
+    line: number
+    position: number
+    product_id: number
+    dimension_id: number | null
+    code: string
+    name: string
+    quantity: number
+    vat_rate: number
+    cents: number
   }
   order_means: {
     order_id: number
@@ -677,6 +690,10 @@ export interface Tables {
     illustrations_note: string | null
     imprint: string | null
     other_series: Generated<string[]>
+    box_capacity: number | null
+    text_label_el: string | null
+    text_label_en: string | null
+    text_max: number | null
   }
   product_attribute: {
     product_id: number
@@ -732,6 +749,13 @@ export interface Tables {
   }
   product_kind: {
     code: string
+  }
+  product_part: {
+    product_id: number
+    position: number
+    part_id: number
+    dimension_id: number | null
+    quantity: Generated<number>
   }
   product_source: {
     sender: string

@@ -98,6 +98,17 @@ const cardFields = {
 export const productCard = entity('ProductCard', cardFields)
 export type ProductCard = EntityOf<typeof productCard>
 
+export const productPart = entity('ProductPart', {
+  product: field('prd', productCard, 'The product.'),
+  dimensionId: field('dimension', integer, 'Its form; 0 when it has one only, or any.'),
+  quantity: field('cnt', integer, 'How many of it a set contains; 1 in a group.'),
+})
+
+export const textRequest = entity('TextRequest', {
+  label: field('nm', text, 'What the buyer is asked to write, in the language of the call.'),
+  max: field('max', integer, 'How many characters it may have.'),
+})
+
 export const booksellersNote = entity('BooksellersNote', {
   note: field('nt', nullable(text), 'A bookseller’s words about it.'),
   noteBy: field('ntby', nullable(text), 'Which bookseller.'),
@@ -161,6 +172,10 @@ export const product = entity('Product', {
   pictures: field('pics', list(picture), 'Its pictures, the front first.'),
   editions: field('eds', list(edition), 'All editions of its work, itself among them; empty when there is no other.'),
   branches: field('brs', list(branchStock), 'Where copies stand, and from when one can be collected.'),
+  parts: field('prts', optional(list(productPart)), 'What a group shows or a set contains, in order.'),
+  boxCapacity: field('boxcap', optional(integer), 'Of a gift box: how many things fit into it.'),
+  textRequest: field('txtreq', optional(textRequest), 'Of a product made for the buyer: what to write.'),
+  wrappingPrice: field('wrpprc', optional(money), 'What gift wrapping of one copy costs, where it can be wrapped.'),
 })
 export type Product = EntityOf<typeof product>
 

@@ -79,6 +79,7 @@ export const totalsLine = entity('TotalsLine', {
   total: field('ttl', money, 'The line’s amount.'),
   extension,
   gift: field('gft', boolean, 'Given by a promotion.'),
+  boxLine: field('boxln', optional(integer), 'The line of the gift box that it is in, counted from 0.'),
   notes: field('nts', list(lineNote), 'Why it costs what it costs.'),
 })
 

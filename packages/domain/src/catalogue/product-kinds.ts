@@ -1,5 +1,7 @@
 // What kinds of products there are. A gift card is not shipped: it goes by e-mail, has no delivery date, and price
-// engines do not list it. It is not on sale until it can be sent to somebody and paid with.
+// engines do not list it. It is not on sale until it can be sent to somebody and paid with. A group is one page for several
+// products that are bought one by one; a set is sold at its own price and consists of the copies of its parts; a gift box
+// holds products that the buyer chooses; a custom product is made with the buyer's words.
 
 import { codesOf, findKind } from '../kinds.ts'
 
@@ -11,11 +13,28 @@ interface ProductKind {
   readonly earnsPoints: boolean
   /** Money in another form is not: promotions leave it alone, and it counts for no threshold. */
   readonly discountable: boolean
+  /** A group is not bought itself, only what it shows. */
+  readonly buyable: boolean
+  /** What is made for somebody cannot be returned without a reason (Law 2251/1994, article 3l). */
+  readonly withdrawable: boolean
 }
 
+const goods = {
+  shipped: true,
+  onSale: true,
+  earnsPoints: true,
+  discountable: true,
+  buyable: true,
+  withdrawable: true,
+} as const
+
 export const productKinds = {
-  product: { shipped: true, onSale: true, earnsPoints: true, discountable: true },
-  giftCard: { shipped: false, onSale: false, earnsPoints: false, discountable: false },
+  product: goods,
+  giftCard: { ...goods, shipped: false, onSale: false, earnsPoints: false, discountable: false },
+  grouped: { ...goods, buyable: false },
+  bundle: goods,
+  giftbox: goods,
+  custom: { ...goods, withdrawable: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindCode = keyof typeof productKinds
@@ -29,6 +48,12 @@ export const isOnSale = (code: string): boolean => findKind<ProductKind>(product
 /** A kind that this release does not know keeps its price. */
 export const isDiscountable = (code: string): boolean =>
   findKind<ProductKind>(productKinds, code)?.discountable ?? false
+
+/** A kind that this release does not know is another release's to sell. */
+export const isBuyable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.buyable ?? true
+
+/** A kind that this release does not know can be returned, as most products can. */
+export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.withdrawable ?? true
 
 /** For statements. */
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)

@@ -38,11 +38,21 @@ export const orderTables = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents gift extension',
+        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents gift extension box_line',
       inner: 'id dimension_id',
     }),
     onDeletion: 'emptied',
     order: 'id',
+  },
+  orderLineParts: {
+    table: 'order_line_part',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id line position product_id code name quantity vat_rate cents',
+      inner: 'dimension_id',
+    }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
   },
   orderAdjustments: {
     table: 'order_adjustment',
