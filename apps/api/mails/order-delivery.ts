@@ -9,12 +9,14 @@ import { type EmailTranslator, formatDateTime, formatDay, formatDayRange, nonEmp
 export const waitsFor = ({ payment }: OrderData): 'yes' | 'no' => (payment.deposit ? 'yes' : 'no')
 
 export const deliveryText = (order: OrderData, t: EmailTranslator): string =>
-  t('delivery.lead', {
-    to: order.shipping.destination,
-    place: order.branch?.name ?? '',
-    dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
-    waits: waitsFor(order),
-  })
+  order.shipping.destination === 'email'
+    ? t('delivery.email', { waits: waitsFor(order) })
+    : t('delivery.lead', {
+        to: order.shipping.destination,
+        place: order.branch?.name ?? '',
+        dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
+        waits: waitsFor(order),
+      })
 
 export function depositSection(order: OrderData, t: EmailTranslator): Section[] {
   const { deposit } = order.payment
@@ -102,8 +104,8 @@ const addressLines = (address: AddressData, t: EmailTranslator): string[] =>
     address.street,
     address.building,
     address.area,
-    `${formatPostalCode(address.postalCode)} ${address.city}`,
-    nonEmptyLines([address.region, address.country]).join(', '),
+    `${formatPostalCode(address.postalCode)} ${address.city}`.trim(),
+    nonEmptyLines(address.city === '' ? [] : [address.region, address.country]).join(', '),
     t('delivery.mobile', { phone: address.mobile }),
   ])
 

@@ -25,16 +25,17 @@ export interface ProductInput {
 export async function makeProduct(db: Executor, input: ProductInput = {}): Promise<number> {
   const { priceCents = 1000, copies = [5], taxClass = 'book', availability = 'stock', active = true } = input
   const { kind = 'product' } = input
+  const isCustom = kind === 'custom'
   const code = `test-${randomUUID()}`
   const name = input.name ?? 'Δοκιμή'
   const { rows } = await sql<{ id: number }>`
     insert into product (code, kind, url, name_el, lead_el, description_el, publisher_id, ean, price_cents, tax_class,
       availability, cover_style, sort_key, active, publisher_price_cents, price_protected_until,
-      release_date)
+      release_date, box_capacity, text_label_el, text_max)
     values (${code}, ${kind}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
       ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code},
       ${active}, ${input.publisherPriceCents ?? null}, ${input.protectedUntil ?? null},
-      ${input.releaseDate ?? null})
+      ${input.releaseDate ?? null}, ${kind === 'giftbox' ? 20 : null}, ${isCustom ? 'Το όνομα' : null}, ${isCustom ? 300 : null})
     returning id`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('no product was made')

@@ -21,6 +21,7 @@ export const refusals = {
   out_of_stock: 409,
   not_on_sale_yet: 409,
   extension_not_accepted: 409,
+  extension_missing: 409,
   send_day_invalid: 409,
   totals_changed: 409,
   shipping_not_available: 409,

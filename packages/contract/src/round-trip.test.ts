@@ -81,15 +81,16 @@ function arbitraryFrom(form: Documented): fc.Arbitrary<unknown> {
  * Fields are generated one by one, so that rules that a schema cannot express ("2 to 10") are filtered per field, and
  * so is what is read as no value: null and an empty text, where a field may be left out.
  */
-function wireOf({ fields }: AnyEntity): fc.Arbitrary<WireObject> {
-  const arbitraries = Object.values(fields).map(({ wire, shape: { schema, toReadable } }) => {
+function wireOf(entity: AnyEntity): fc.Arbitrary<WireObject> {
+  const arbitraries = Object.values(entity.fields).map(({ wire, shape: { schema, toReadable } }) => {
     const form: Documented = JSON.parse(
       JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })),
     )
     const value = arbitraryFrom(form).filter((item) => schema.safeParse(item).success && toReadable(item) !== undefined)
     return [wire, schema.safeParse(undefined).success ? fc.option(value, { nil: undefined }) : value]
   })
-  return fc.record(Object.fromEntries(arbitraries))
+  // what fields need of each other
+  return fc.record(Object.fromEntries(arbitraries)).filter((wire) => entity.schema.safeParse(wire).success)
 }
 
 it('there are entities to check', () => {

@@ -1,13 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  isBuyable,
-  isOnSale,
-  isShipped,
-  isWithdrawable,
-  productKinds,
-  shippedProductCodes,
-  unsoldProductCodes,
-} from './catalogue/product-kinds.ts'
+import { isBuyable, isShipped, isWithdrawable, productKinds, shippedProductCodes } from './catalogue/product-kinds.ts'
 import { codesOf, findKind } from './kinds.ts'
 import { destinationOf, shippingCodesTo, shippingKinds } from './ordering/delivery/shipping-kinds.ts'
 import { findPaymentKind, paymentKinds } from './ordering/payment/payment-kinds.ts'
@@ -22,20 +14,18 @@ test('a kind is found by its code, and nothing else is', () => {
 describe('a kind that this release does not know', () => {
   it('goes nowhere and is paid in no known way, and is shipped as most products are', () => {
     expect([destinationOf('locker'), findPaymentKind('shells')]).toEqual([undefined, undefined])
-    expect([isShipped('rental'), isOnSale('rental'), isBuyable('rental')]).toEqual([true, true, true])
+    expect([isShipped('rental'), isBuyable('rental')]).toEqual([true, true])
   })
 })
 
 test('every shipping kind is listed under its destination', () => {
-  expect([...shippingCodesTo('address'), ...shippingCodesTo('branch')]).toEqual(Object.keys(shippingKinds))
+  expect([...shippingCodesTo('address'), ...shippingCodesTo('branch'), ...shippingCodesTo('email')]).toEqual(
+    Object.keys(shippingKinds),
+  )
 })
 
 test('only gift cards are not shipped', () => {
   expect(Object.keys(productKinds).filter((code) => !shippedProductCodes.includes(code))).toEqual(['giftCard'])
-})
-
-test('gift cards are not on sale yet', () => {
-  expect([unsoldProductCodes, isOnSale('giftCard'), isOnSale('product')]).toEqual([['giftCard'], false, true])
 })
 
 test('a group is bought by its parts, and what is made for somebody is kept', () => {

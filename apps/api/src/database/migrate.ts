@@ -3,7 +3,7 @@
 // knows are saved, for the foreign keys, and what it does not sell is made inactive.
 
 import { readdir, readFile } from 'node:fs/promises'
-import { productKinds, unsoldProductCodes } from '@stoa/domain/catalogue/product-kinds'
+import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import pg from 'pg'
@@ -25,7 +25,6 @@ export async function migrate(url: string): Promise<string[]> {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
     for (const name of files) await apply(client, name)
     await saveKinds(client)
-    await closeUnsold(client)
     return files
   } finally {
     await client.end()
@@ -42,11 +41,6 @@ const kinds = {
 async function saveKinds(client: pg.Client): Promise<void> {
   for (const [table, codes] of Object.entries(kinds))
     await client.query(`insert into ${table} (code) select unnest($1::text[]) on conflict do nothing`, [codes])
-}
-
-/** A kind that this release does not sell: whatever filled the database, its products have no page. */
-async function closeUnsold(client: pg.Client): Promise<void> {
-  await client.query('update product set active = false where active and kind = any($1)', [unsoldProductCodes])
 }
 
 async function apply(client: pg.Client, name: string): Promise<void> {

@@ -11,6 +11,7 @@ import { id, list, money, optional, type Shape, scalar, text } from '../shape.ts
 
 const recipientName = withRule(rules.checkRecipientName, 'Νίκος Μάρκου', 'Nick Smith')
 const recipientEmail = withRule(rules.checkRecipientEmail, 'nikos.markou@example.gr', 'n@example.com')
+const senderName = withRule(rules.checkSenderName, 'Ελένη', '')
 const giftMessage = withRule(rules.checkGiftMessage, 'Χρόνια πολλά!', '')
 const lineText = withRule(rules.checkLineText, 'Για τον Νίκο', 'For Nick')
 const boxWords = withRule(rules.checkBoxWords, 'Με αγάπη', '')
@@ -32,6 +33,7 @@ const giftAmount: Shape<number, number> = {
 const giftCard = entity('GiftCardDetails', {
   recipientName: field('rnm', recipientName, 'Whom the card is for.'),
   recipientEmail: field('reml', recipientEmail, 'Where it is sent.'),
+  senderName: field('snm', senderName.ifGiven, 'Who gives it, as the recipient knows them; the buyer when left out.'),
   message: field('msg', giftMessage.ifGiven, 'A few words to the recipient.'),
   sendOn: field('snd', optional(sendDay), 'The day it is sent; at once when left out.'),
   design: field('dsg', chosenOf('gift_design_missing', giftCardDesigns), 'What it looks like.'),

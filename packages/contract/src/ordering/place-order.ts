@@ -1,5 +1,7 @@
 // Wire contract of placing an order. Wire names of the checkout form are the specification's.
 
+import { checkCity, checkPostalCode, checkStreet } from '@stoa/domain/identity/field-rules'
+import { z } from 'zod'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -7,6 +9,8 @@ import { chosenId, chosenOf } from '../ruled.ts'
 import { boolean, money, text, typed, uuid, withDefault } from '../shape.ts'
 import { cartItems, reductionFields } from './cart.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
+
+const unlessByEmail = '; needed unless only gift cards are ordered, with a receipt.'
 
 const billingFields = {
   addressTitle: field('adrtl', contact.addressTitle.ifGiven, 'What the buyer calls the address.'),
@@ -16,11 +20,11 @@ const billingFields = {
   phone: field('tel', contact.phone.ifGiven, 'Another phone.'),
   countryId: field('ctid', contact.countryOfForm, 'Country; Greece, 1, when left out.'),
   regionId: field('crid', contact.regionId.ifGiven, 'Region, where the country has them.'),
-  street: field('adr1', contact.street, 'Street and number.'),
-  city: field('ct', contact.city, 'Town.'),
+  street: field('adr1', contact.street.ifGiven, `Street and number${unlessByEmail}`),
+  city: field('ct', contact.city.ifGiven, `Town${unlessByEmail}`),
   area: field('ar', contact.area.ifGiven, 'Area or village.'),
   building: field('bnm', contact.building.ifGiven, 'Name at the bell, floor.'),
-  postalCode: field('pc', contact.postalCode, 'Postal code, 4 to 7 characters.'),
+  postalCode: field('pc', contact.postalCode.ifGiven, `Postal code, 4 to 7 characters${unlessByEmail}`),
 }
 
 const deliveryFields = {
@@ -55,7 +59,7 @@ const invoiceFields = {
   ),
 }
 
-export const orderRequest = entity('OrderRequest', {
+const orderFields = entity('OrderRequest', {
   items: field('items', cartItems, 'The cart.'),
   ...reductionFields,
   fingerprint: field('fp', typed(1, 100), 'The fingerprint of the totals the buyer saw.'),
@@ -79,6 +83,36 @@ export const orderRequest = entity('OrderRequest', {
     'The buyer asks for the newsletter; not when left out.',
   ),
 })
+
+/** What an address has at least, by the wire's names; what is missing breaks the same rules as what is empty. */
+const placeRules = [
+  ['adr1', checkStreet],
+  ['ct', checkCity],
+  ['pc', checkPostalCode],
+] as const
+
+const anyOrder = z.object({ items: z.array(z.unknown()), rt: z.unknown() })
+const giftCardLine = z.object({ ext: z.object({ gc: z.object({}) }) })
+
+/** Before the rest of it is known to be well-formed. */
+function lacks(order: unknown, name: string): boolean {
+  const { success, data } = anyOrder.safeParse(order)
+  if (!success || (data.rt !== 'invoice' && data.items.length > 0 && data.items.every(isGiftCard))) return false
+  const given: unknown = Reflect.get(Object(order), name)
+  return given === undefined || given === null || given === ''
+}
+
+const isGiftCard = (line: unknown): boolean => giftCardLine.safeParse(line).success
+
+/** A field that is wrong does not keep the others from being asked for. */
+export const orderRequest: typeof orderFields = {
+  ...orderFields,
+  schema: placeRules.reduce(
+    (schema, [name, check]) =>
+      schema.refine((order) => !lacks(order, name), { path: [name], error: check('') ?? undefined, when: () => true }),
+    orderFields.schema,
+  ),
+}
 export type OrderRequest = EntityOf<typeof orderRequest>
 
 export const placedOrder = entity('PlacedOrder', {
@@ -102,6 +136,7 @@ export const saveOrder = endpoint({
     'out_of_stock',
     'not_on_sale_yet',
     'extension_not_accepted',
+    'extension_missing',
     'send_day_invalid',
     'totals_changed',
     'gift_card_changed',

@@ -57,7 +57,14 @@ export const updateCartItem = endpoint({
     stepKey: field('key', optional(uuid), 'The same step sent twice counts once.'),
   }),
   output: customerCart,
-  refusals: ['product_not_found', 'not_on_sale_yet', 'extension_not_accepted', 'send_day_invalid', 'cart_full'],
+  refusals: [
+    'product_not_found',
+    'not_on_sale_yet',
+    'extension_not_accepted',
+    'extension_missing',
+    'send_day_invalid',
+    'cart_full',
+  ],
   access: 'customer',
   isPublic: false,
 })

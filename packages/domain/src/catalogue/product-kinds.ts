@@ -1,14 +1,12 @@
 // What kinds of products there are. A gift card is not shipped: it goes by e-mail, has no delivery date, and price
-// engines do not list it. It is not on sale until it can be sent to somebody and paid with. A group is one page for several
-// products that are bought one by one; a set is sold at its own price and consists of the copies of its parts; a gift box
-// holds products that the buyer chooses; a custom product is made with the buyer's words.
+// engines do not list it. A group is one page for several products that are bought one by one; a set is sold at its own
+// price and consists of the copies of its parts; a gift box holds products that the buyer chooses; a custom product is made
+// with the buyer's words.
 
 import { codesOf, findKind } from '../kinds.ts'
 
 interface ProductKind {
   readonly shipped: boolean
-  /** Products of a kind that is not on sale are inactive: no page, no list, no feed, no cart. */
-  readonly onSale: boolean
   /** Whether buying it earns loyalty points. */
   readonly earnsPoints: boolean
   /** Money in another form is not: promotions leave it alone, and it counts for no threshold. */
@@ -21,7 +19,6 @@ interface ProductKind {
 
 const goods = {
   shipped: true,
-  onSale: true,
   earnsPoints: true,
   discountable: true,
   buyable: true,
@@ -30,7 +27,7 @@ const goods = {
 
 export const productKinds = {
   product: goods,
-  giftCard: { ...goods, shipped: false, onSale: false, earnsPoints: false, discountable: false },
+  giftCard: { ...goods, shipped: false, earnsPoints: false, discountable: false },
   grouped: { ...goods, buyable: false },
   bundle: goods,
   giftbox: goods,
@@ -41,9 +38,6 @@ export type ProductKindCode = keyof typeof productKinds
 
 /** A kind that this release does not know counts as shipped, as most products are. */
 export const isShipped = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.shipped ?? true
-
-/** A kind that this release does not know is another release's to sell. */
-export const isOnSale = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.onSale ?? true
 
 /** A kind that this release does not know keeps its price. */
 export const isDiscountable = (code: string): boolean =>
@@ -57,7 +51,5 @@ export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(p
 
 /** For statements. */
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)
-
-export const unsoldProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => !kind.onSale)
 
 export const earningProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.earnsPoints)

@@ -46,6 +46,7 @@ export const fieldRules = [
   ...['first_name_link', 'last_name_link', 'address_title_link', 'street_link', 'city_link', 'area_link'],
   ...['building_link', 'company_name_link', 'profession_link', 'tax_office_link', 'vat_number_link'],
   ...['recipient_name_missing', 'recipient_name_too_long', 'recipient_name_link', 'recipient_email_missing'],
+  ...['sender_name_too_long', 'sender_name_link'],
   ...[
     'recipient_email_invalid',
     'gift_message_too_long',
@@ -90,7 +91,7 @@ const within =
   }
 
 const lineUpTo =
-  (field: 'area' | 'building', max: number): CheckField =>
+  (field: 'area' | 'building' | 'sender_name', max: number): CheckField =>
   (typed) => {
     const text = visibleText(typed)
     if (text !== '' && (!isOneLine(text) || text.length > max)) return `${field}_too_long`
@@ -136,6 +137,9 @@ export const checkDescription = textUpTo('description_too_long', limits.descript
 
 /** Of a gift card: first and last name. */
 export const checkRecipientName = checkName('recipient_name', limits.recipientName)
+
+/** Who gives it, as the recipient knows them. */
+export const checkSenderName = lineUpTo('sender_name', limits.recipientName)
 
 /** Of several lines, which e-mails show. */
 const words =

@@ -1,7 +1,6 @@
 // The SQL of carts: the current data of the requested products.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
-import { unsoldProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -55,7 +54,7 @@ const selectCartProducts = compileOnce(
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
     from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as wanted (product_id, dimension_id)
-    join product p on p.id = wanted.product_id and p.active and p.kind <> all(${[...unsoldProductCodes]})
+    join product p on p.id = wanted.product_id and p.active
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     where d.id is not null
       or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`,
@@ -90,9 +89,11 @@ export interface TermsChoice {
   paymentTypeId: number | null
 }
 
+const codesWithoutAddress = [...shippingCodesTo('branch'), ...shippingCodesTo('email')]
+
 /**
  * The columns of a `TermsRow`, from `chosenTerms`: the prices of the chosen country, shipping method and payment method.
- * Collecting costs what it costs in Greece, whoever collects.
+ * Collecting, and e-mail, cost what they cost in Greece, whoever gets it.
  */
 export const termsColumns = sql`
   exists (select from country where id = chosen.country_id) as country_known,
@@ -100,13 +101,13 @@ export const termsColumns = sql`
   (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
     where t.id = chosen.shipping_type_id
-      and r.country_id = case when t.code = any(${shippingCodesTo('branch')}) then ${greeceId}::int else chosen.country_id end) as rate,
+      and r.country_id = case when t.code = any(${codesWithoutAddress}) then ${greeceId}::int else chosen.country_id end) as rate,
   (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
       'refused_from_cents', refused_from_cents)
     from payment_type where id = chosen.payment_type_id) as payment,
   exists (select from payment_shipping p join shipping_type t on t.id = p.shipping_type_id
     where p.payment_type_id = chosen.payment_type_id and t.id = chosen.shipping_type_id
-      and (t.code = any(${shippingCodesTo('branch')}) or coalesce(
+      and (t.code = any(${codesWithoutAddress}) or coalesce(
         (select bool_or(c.country_id = chosen.country_id) from payment_country c where c.payment_type_id = p.payment_type_id), true)))
     as payment_fits`
 

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
-import { isDiscountable } from '@stoa/domain/catalogue/product-kinds'
+import { isDiscountable, isShipped } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
@@ -58,7 +58,11 @@ export interface ReadCart {
   lines: PricingLine[]
   changes: CartChange[]
   products: CartProductRow[]
+  /** Whether anything of it is sent as a parcel, or collected; gift cards go by e-mail. */
+  shipped: boolean
 }
+
+type PricedCart = Pick<ReadCart, 'lines' | 'shipped'>
 
 /** In which language, and when: reductions end. */
 type Moment = Pick<Call, 'language' | 'now'>
@@ -71,7 +75,9 @@ export async function readCart(
 ): Promise<ReadCart> {
   const products = await queries.listCartProducts(db, productsOf(requested))
   const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
-  return { lines: items.flatMap((item) => pricingLine(item, products, now)), changes, products }
+  const lines = items.flatMap((item) => pricingLine(item, products, now))
+  const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
+  return { lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) }
 }
 
 export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
@@ -79,7 +85,13 @@ export const findCartProduct = (products: readonly CartProductRow[], line: Produ
 
 function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
-  return product ? [{ ...item, ...pricingFacts(product, now) }] : []
+  return product ? [{ ...item, ...pricingFacts(product, now), ...amountOf(item) }] : []
+}
+
+/** The buyer says what a gift card is worth. */
+function amountOf({ extension }: CartItem): Partial<Pick<PricingLine, 'unitPriceCents' | 'unitPriorCents'>> {
+  const amountCents = extension?.giftCard?.amountCents
+  return amountCents === undefined ? {} : { unitPriceCents: amountCents, unitPriorCents: null }
 }
 
 function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, keyof CartItem> {
@@ -147,12 +159,12 @@ const noGifts: Pick<ReadCart, 'lines' | 'products'> = { lines: [], products: [] 
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const [{ lines, changes }, reductions, terms] = await Promise.all([
+  const [cart, reductions, terms] = await Promise.all([
     readCart(db, request.items, call),
     readReductions(db, request, call),
     queries.getTerms(db, { countryId: greeceId }),
   ])
-  return withFingerprint(totalsWith(lines, terms, reductions), changes)
+  return withFingerprint(totalsWith(cart, terms, reductions), cart.changes)
 }
 
 const withFingerprint = (totals: Totals, changes: CartChange[]): CartTotals => ({
@@ -184,15 +196,24 @@ export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, 
   return done(terms)
 }
 
+/** A parcel does not go by e-mail, and what is sent by e-mail goes no other way. */
+export function checkDestination(
+  { shipping }: Terms,
+  { shipped }: Pick<ReadCart, 'shipped'>,
+): Outcome<null, Refusal<'shipping_not_available', 'shippingTypeId'>> {
+  const byEmail = shipping !== null && destinationOf(shipping.code) === 'email'
+  return byEmail === shipped ? refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] }) : done(null)
+}
+
 /** At a branch. */
 export const isCollected = ({ shipping }: Terms): boolean =>
   shipping !== null && destinationOf(shipping.code) === 'branch'
 
-function totalsWith(lines: readonly PricingLine[], terms: Terms, { promotions, ...reductions }: Reductions): Totals {
+function totalsWith({ lines, shipped }: PricedCart, terms: Terms, { promotions, ...reductions }: Reductions): Totals {
   const facts = { ...promotions.facts, shippingCode: terms.shipping?.code ?? null }
   return priceCart({
     lines,
-    shipping: shippingTermsOf(terms),
+    shipping: shipped ? shippingTermsOf(terms) : null,
     charges: chargesOf(terms),
     ...reductions,
     promotions: { ...promotions, facts },
@@ -221,15 +242,17 @@ export async function composeOrderTotals(
   choice: TermsChoice & PaymentChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const [{ lines, changes }, reductions, terms] = await Promise.all([
+  const [cart, reductions, terms] = await Promise.all([
     readCart(db, request.items, call),
     readReductions(db, request, call),
     findTerms(db, choice),
   ])
   if (!terms.ok) return terms
-  const totals = totalsWith(lines, terms.value, reductions)
+  const destination = checkDestination(terms.value, cart)
+  if (!destination.ok) return destination
+  const totals = totalsWith(cart, terms.value, reductions)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
-  return done(withFingerprint(totals, changes))
+  return done(withFingerprint(totals, cart.changes))
 }
 
 const dependsOnPast = ({ promotions: { automatic, codes } }: Reductions): boolean =>
@@ -253,7 +276,7 @@ export interface ConfirmedTotals {
  */
 export async function confirmTotals(
   tx: Executor,
-  lines: readonly PricingLine[],
+  cart: PricedCart,
   terms: Terms,
   request: TotalsRequest & { fingerprint: string },
   call: CartCall,
@@ -261,7 +284,7 @@ export async function confirmTotals(
   await lockCodes(tx, request.couponCodes ?? [])
   const seen = await readReductions(tx, request, call)
   const reductions = dependsOnPast(seen) ? await readAlone(tx, request, call) : seen
-  const totals = totalsWith(lines, terms, reductions)
+  const totals = totalsWith(cart, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
   const current = withFingerprint(totals, [])
   if (current.fingerprint === request.fingerprint) return done({ totals, giftProducts: reductions.giftProducts })

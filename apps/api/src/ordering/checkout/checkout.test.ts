@@ -102,7 +102,7 @@ describe('methods', () => {
       code: 'bank_deposit',
       fee: 0,
       refusedFrom: null,
-      shippingTypeIds: [methodIds.home, methodIds.store],
+      shippingTypeIds: [methodIds.home, methodIds.store, methodIds.email],
       countryIds: [],
     })
     expect(deposit?.accounts.map((item) => item.bank)).toEqual(['National Bank of Greece', 'Piraeus Bank'])

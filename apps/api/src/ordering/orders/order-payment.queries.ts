@@ -1,8 +1,10 @@
 // The SQL of an order's payment state.
 
 import type { Language } from '@stoa/domain/language'
+import type { GiftCardDetails } from '@stoa/domain/ordering/cart/line-extension'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
+import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface PayableOrderRow {
@@ -18,14 +20,19 @@ export interface PayableOrderRow {
   status: number
 }
 
+type OrderKey = { uid: string } | { id: number } | { code: string }
+
 /** Locked until the transaction ends: attempts of one order take turns. */
-export async function lockOrder(tx: Executor, by: { uid: string } | { id: number }): Promise<PayableOrderRow | null> {
+export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrderRow | null> {
   const order = await tx
     .selectFrom('customer_order as o')
     .innerJoin('payment_type as t', 't.id', 'o.payment_type_id')
     .select(['o.id', 'o.uid', 'o.code', 'o.language', 'o.payment_status', 't.code as payment'])
     .select(({ fn }) => fn.coalesce('o.due_cents', 'o.total_cents').as('due_cents'))
-    .where((eb) => ('uid' in by ? eb('o.uid', '=', by.uid) : eb('o.id', '=', by.id)))
+    .where((eb) => {
+      if ('uid' in by) return eb('o.uid', '=', by.uid)
+      return 'code' in by ? eb('o.code', '=', by.code) : eb('o.id', '=', by.id)
+    })
     .forUpdate('o')
     .executeTakeFirst()
   if (!order) return null
@@ -46,4 +53,28 @@ export const insertProcessing = (tx: Executor, orderId: number, at: Date): Promi
   tx
     .insertInto('order_status_change')
     .values({ order_id: orderId, status: orderStatusNumbers.processing, at })
+    .execute()
+
+export interface GiftCardLineRow {
+  id: number
+  quantity: number
+  unit_price_cents: number
+  gift_card: GiftCardDetails
+  /** In which the order was placed. */
+  language: Language
+  /** The buyer's. */
+  first_name: string
+}
+
+/** The lines of an order with which gift cards were bought, in their order. */
+export const listGiftCardLines = (tx: Executor, orderId: number): Promise<GiftCardLineRow[]> =>
+  tx
+    .selectFrom('order_line as l')
+    .innerJoin('customer_order as o', 'o.id', 'l.order_id')
+    .innerJoin('order_address as a', (join) => join.onRef('a.order_id', '=', 'o.id').on('a.kind', '=', 'billing'))
+    .select(['l.id', 'l.quantity', 'l.unit_price_cents', 'o.language', 'a.first_name'])
+    .select(sql<GiftCardDetails>`l.extension -> 'giftCard'`.as('gift_card'))
+    .where('l.order_id', '=', orderId)
+    .where(sql<boolean>`l.extension ? 'giftCard'`)
+    .orderBy('l.position')
     .execute()

@@ -13,6 +13,7 @@ import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { centsToPoints, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import { needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
@@ -23,6 +24,7 @@ import { decideInTransaction, type Executor } from '../../database/transaction.t
 import type { UnpaidAmounts } from '../../ports/unpaid-limits.ts'
 import {
   type CartProductRow,
+  checkDestination,
   checkTerms,
   confirmTotals,
   findCartProduct,
@@ -88,9 +90,11 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   const basis = await readBasis(tx, request, addresses.value)
   const terms = decideTerms(input, addresses.value, basis)
   if (!terms.ok) return terms
-  const { lines, changes, products } = await readCart(tx, request.items, { language, now })
-  if (changes.length > 0) return refused(refuseChanges(changes))
-  const confirmed = await confirmTotals(tx, lines, terms.value, request, {
+  const cart = await readCart(tx, request.items, { language, now })
+  if (cart.changes.length > 0) return refused(refuseChanges(cart.changes))
+  const destination = checkDestination(terms.value, cart)
+  if (!destination.ok) return destination
+  const confirmed = await confirmTotals(tx, cart, terms.value, request, {
     ...input,
     customerId: buyer?.customerId ?? null,
   })
@@ -107,7 +111,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
     addresses: addresses.value,
     branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
     terms: terms.value,
-    products: [...products, ...giftProducts],
+    products: [...cart.products, ...giftProducts],
     totals,
   }
   return done({ ...order, days: await agreeDays(tx, order) })
@@ -149,7 +153,8 @@ function decideTerms(
     return row ? { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids } : null
   }
   const refusal =
-    refuseDocuments(request, findCountry(request.countryId)?.iso) ?? refuseAddresses(addresses, findCountry)
+    refuseDocuments(request, findCountry(request.countryId)?.iso) ??
+    (needsPlace(request) ? refuseAddresses(addresses, findCountry) : null)
   if (refusal) return refused(refusal)
   const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId, paymentCodes })
   if (!terms.ok || !isCollected(terms.value)) return terms

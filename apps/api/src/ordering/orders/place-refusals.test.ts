@@ -80,6 +80,9 @@ const cases: Record<Caused, Case[]> = {
     { change: () => ({ items: [line(book), { ...line(book), ext: { txt: 'Για τον Νίκο' } }] }) },
     { change: () => ({ items: [{ ...line(book), ext: { wrp: true, box: { items: [line(book)] } } }] }) },
   ],
+  extension_missing: [
+    { change: async () => ({ items: [line(book), line(await makeProduct(api.database.db, { kind: 'giftCard' }))] }) },
+  ],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
   shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],
   shipping_not_available: [
@@ -167,14 +170,6 @@ test('changes in the cart are reported line by line, by wire names', async () =>
     { productId: scarce, dimensionId: 0, reason: 'quantity_reduced', name: 'Δυσεύρετο', requested: 3, granted: 2 },
     { productId: 987_654_321, dimensionId: 0, reason: 'product_not_found', name: null, requested: 1, granted: 0 },
   ])
-})
-
-test('a kind of product that is not on sale is not ordered, whatever the catalogue says', async () => {
-  const giftCard = await makeProduct(api.database.db, { kind: 'giftCard', taxClass: 'outside', active: true })
-  const { status, body } = await saveOrder(api.app, { ...valid, items: [line(giftCard)] })
-  const { changes } = body.details as { changes: unknown[] }
-  expect([status, body.code]).toEqual([409, 'out_of_stock'])
-  expect(changes).toMatchObject([{ pid: giftCard, reason: 'product_not_found', given: 0 }])
 })
 
 test('a refused order leaves no trace', async () => {

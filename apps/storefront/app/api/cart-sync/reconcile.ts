@@ -75,6 +75,7 @@ const reportedRefusals = [
   'product_not_found',
   'not_on_sale_yet',
   'extension_not_accepted',
+  'extension_missing',
   'send_day_invalid',
 ] as const
 type ReportedRefusal = (typeof reportedRefusals)[number]

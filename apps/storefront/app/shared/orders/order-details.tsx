@@ -7,16 +7,12 @@ import styles from './order.module.css'
 
 type Address = Order['billing']
 
-const formatAddress = ({ street, postalCode, city, area, regionName, countryName }: Address): string =>
-  [
-    street,
-    `${formatPostalCode(postalCode, regionName !== null)} ${city}`,
-    area,
-    regionName === city ? null : regionName,
-    countryName,
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** Null where there is none: gift cards go by e-mail. */
+function formatAddress({ street, postalCode, city, area, regionName, countryName }: Address): string | null {
+  if (street === '') return null
+  const place = `${formatPostalCode(postalCode, regionName !== null)} ${city}`
+  return [street, place, area, regionName === city ? null : regionName, countryName].filter(Boolean).join(', ')
+}
 
 /** Whom the invoice is for. An invoice whose company is no longer kept has none to show. */
 function describeCompany(

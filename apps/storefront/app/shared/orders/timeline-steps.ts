@@ -6,7 +6,7 @@ import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
-export type StepName = OrderStatus | 'deposit' | 'collected'
+export type StepName = OrderStatus | 'deposit' | 'collected' | 'emailed'
 
 export interface OrderStep {
   id: string
@@ -32,6 +32,8 @@ const failedStatuses: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvail
 
 const homeDeliverySteps: readonly OrderStatus[] = ['processing', 'inDelivery', 'completed']
 const storePickupSteps: readonly OrderStatus[] = ['processing', 'readyForPickup', 'completed']
+const emailSteps: readonly OrderStatus[] = ['processing', 'completed']
+const stepsTo = { address: homeDeliverySteps, branch: storePickupSteps, email: emailSteps } as const
 
 /** Where in the sequence a status continues; one that is missing here has no expected steps. */
 const nextStepIndex: Partial<Record<OrderStatus, number>> = {
@@ -54,8 +56,10 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
   return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past
 }
 
+const arrivals = { address: 'completed', branch: 'collected', email: 'emailed' } as const
+
 const stepNameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName =>
-  status === 'completed' && destinationOf(shipping) === 'branch' ? 'collected' : status
+  status === 'completed' ? arrivals[destinationOf(shipping) ?? 'address'] : status
 
 /** Until the deposit has come the order is pending. */
 export const awaitsDeposit = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
@@ -74,13 +78,13 @@ function hasLateDeposit({ payment, changes: [placed, begun] }: OrderTracking): b
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
   const next = nextStepIndex[status]
   if (next === undefined) return []
-  const isCollected = destinationOf(tracking.shipping) === 'branch'
-  const steps = isCollected ? storePickupSteps : homeDeliverySteps
+  const to = destinationOf(tracking.shipping) ?? 'address'
+  const steps = stepsTo[to]
   const names: StepName[] = [
     ...(tracksDeposit(tracking) ? (['deposit'] as const) : []),
     ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
-  const arrival = isCollected ? 'readyForPickup' : 'completed'
+  const arrival = to === 'branch' ? 'readyForPickup' : 'completed'
   const days = hasLateDeposit(tracking) ? null : { from: tracking.deliveryFrom, to: tracking.deliveryTo }
   return names.map((name, index) => ({
     id: name,

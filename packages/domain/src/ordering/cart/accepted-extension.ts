@@ -1,4 +1,5 @@
-// Which product may carry which extension fields, by its kind. A gift card is sent today or within a year.
+// Which product may carry which extension fields, by its kind, and which it must have. A gift card is sent today or within a
+// year.
 
 import { checkSendDay } from '../../identity/field-rules.ts'
 import { findKind } from '../../kinds.ts'
@@ -13,11 +14,18 @@ const fieldsByKind: Readonly<Record<string, readonly ExtensionField[]>> = {
   giftbox: ['box'],
 }
 
+/** Without which it cannot be had: nobody to send it to, nothing to write on it, nothing in it. */
+const requiredByKind: Readonly<Record<string, ExtensionField>> = {
+  giftCard: 'giftCard',
+  custom: 'text',
+  giftbox: 'box',
+}
+
 /** Of a kind without a row: none. */
 const mayCarry = (kind: string, field: string): boolean =>
   findKind(fieldsByKind, kind)?.some((accepted) => accepted === field) ?? false
 
-export type ExtensionRefusal = 'extension_not_accepted' | 'send_day_invalid'
+export type ExtensionRefusal = 'extension_not_accepted' | 'extension_missing' | 'send_day_invalid'
 
 /** `today`: in shop time, `2026-11-20`. */
 export function refuseExtension(
@@ -27,6 +35,8 @@ export function refuseExtension(
 ): ExtensionRefusal | null {
   const fields = Object.entries(extension ?? {}).filter(([, value]) => value !== undefined)
   if (!fields.every(([field]) => mayCarry(productKind, field))) return 'extension_not_accepted'
+  const required = findKind(requiredByKind, productKind)
+  if (required !== undefined && extension?.[required] === undefined) return 'extension_missing'
   const sendOn = extension?.giftCard?.sendOn
   return sendOn !== undefined && checkSendDay(sendOn, today) ? 'send_day_invalid' : null
 }

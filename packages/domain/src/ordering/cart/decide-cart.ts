@@ -22,6 +22,7 @@ export const cartChangeReasons = [
   'product_not_found',
   'not_on_sale_yet',
   'extension_not_accepted',
+  'extension_missing',
   'send_day_invalid',
   'product_unavailable',
   'quantity_reduced',
@@ -32,7 +33,7 @@ export type CartChangeReason = (typeof cartChangeReasons)[number]
 
 /** Whether the line is dropped, because it can never be had. Others stay in a cart until the buyer removes them. */
 export const dropsLine = (reason: CartChangeReason): boolean =>
-  reason === 'product_not_found' || reason === 'extension_not_accepted'
+  reason === 'product_not_found' || reason === 'extension_not_accepted' || reason === 'extension_missing'
 
 export interface CartChange {
   productId: number
@@ -103,8 +104,8 @@ export const refuseChanges = (changes: readonly CartChange[]) => ({
 })
 
 function codeOf(changes: readonly CartChange[]) {
-  const ofLine = (['not_on_sale_yet', 'extension_not_accepted', 'send_day_invalid'] as const).find((code) =>
-    changes.some(({ reason }) => reason === code),
+  const ofLine = (['not_on_sale_yet', 'extension_not_accepted', 'extension_missing', 'send_day_invalid'] as const).find(
+    (code) => changes.some(({ reason }) => reason === code),
   )
   if (ofLine) return ofLine
   if (changes.some(({ reason }) => reason !== 'quantity_too_high')) return 'out_of_stock' as const

@@ -5,6 +5,7 @@ import type { BoxItem, GiftCardDesign, GiftCardDetails, LineExtension } from './
 
 export type ExtensionEntry =
   | { kind: 'recipient'; values: { name: string; email: string } }
+  | { kind: 'sender'; values: { name: string } }
   | { kind: 'amount'; values: { amount: string } }
   | { kind: 'design'; values: { design: GiftCardDesign } }
   | { kind: 'sendOn'; values: { day: string } }
@@ -40,10 +41,11 @@ const textEntries = (kind: 'message' | 'text' | 'boxWords', text: string | undef
   text ? [{ kind, values: { text } }] : []
 
 const giftCardEntries = (
-  { recipientName, recipientEmail, amountCents, design, sendOn, message }: GiftCardDetails,
+  { recipientName, recipientEmail, senderName, amountCents, design, sendOn, message }: GiftCardDetails,
   { money, day }: Pick<Formats<never>, 'money' | 'day'>,
 ): ExtensionEntry[] => [
   { kind: 'recipient', values: { name: recipientName, email: recipientEmail } },
+  ...(senderName ? [{ kind: 'sender', values: { name: senderName } } as const] : []),
   ...(amountCents === undefined ? [] : [{ kind: 'amount', values: { amount: money(amountCents) } } as const]),
   { kind: 'design', values: { design } },
   ...(sendOn === undefined ? [] : [{ kind: 'sendOn', values: { day: day(sendOn) } } as const]),

@@ -11,6 +11,8 @@ export type GiftCardDesign = (typeof giftCardDesigns)[number]
 export interface GiftCardDetails {
   recipientName: string
   recipientEmail: string
+  /** Who gives it; without one, whoever orders it. */
+  senderName?: string
   message?: string
   /** A day in shop time, `2026-11-20`; without one it is sent at once. */
   sendOn?: string

@@ -7,6 +7,7 @@ import {
   checkLineText,
   checkRecipientEmail,
   checkRecipientName,
+  checkSenderName,
   isDay,
 } from '../../identity/field-rules.ts'
 import { isGiftCardAmount } from '../gift-cards/gift-card-amount.ts'
@@ -51,6 +52,7 @@ const isExtension = object({
     object({
       recipientName: text(checkRecipientName),
       recipientEmail: text(checkRecipientEmail),
+      senderName: optional(text(checkSenderName)),
       message: optional(text(checkGiftMessage)),
       sendOn: optional((value) => typeof value === 'string' && isDay(value)),
       design: (value) => giftCardDesigns.some((design) => design === value),

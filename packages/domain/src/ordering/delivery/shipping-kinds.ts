@@ -1,8 +1,9 @@
-// Where orders are received, by kind of shipping method: at the buyer's address, or at one of the shop's branches.
+// Where orders are received, by kind of shipping method: at the buyer's address, at one of the shop's branches, or by e-mail,
+// where nothing is sent.
 
 import { codesOf, findKind } from '../../kinds.ts'
 
-export type Destination = 'address' | 'branch'
+export type Destination = 'address' | 'branch' | 'email'
 
 interface ShippingKind {
   readonly destination: Destination
@@ -11,6 +12,7 @@ interface ShippingKind {
 export const shippingKinds = {
   home: { destination: 'address' },
   store: { destination: 'branch' },
+  email: { destination: 'email' },
 } as const satisfies Readonly<Record<string, ShippingKind>>
 
 export type ShippingKindCode = keyof typeof shippingKinds

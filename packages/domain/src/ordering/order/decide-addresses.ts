@@ -1,5 +1,5 @@
 // Parses the billing address and, where it differs, the delivery address from the flat checkout form, and validates
-// their places.
+// their places. Who buys gift cards only has a name and no place: its fields are empty.
 
 import { greeceId } from '../../identity/address-rules.ts'
 import { type CountryRules, decidePlace, type PlaceProblem } from '../../identity/decide-place.ts'
@@ -13,11 +13,11 @@ interface BillingFields {
   phone?: string
   countryId: number
   regionId?: number
-  street: string
-  city: string
+  street?: string
+  city?: string
   area?: string
   building?: string
-  postalCode: string
+  postalCode?: string
 }
 
 /** The same fields again, as `deliveryFirstName` and so on. */
@@ -104,11 +104,11 @@ const addressFrom = (kind: OrderAddress['kind'], fields: BillingFields): OrderAd
   phone: fields.phone || null,
   countryId: fields.countryId,
   regionId: fields.regionId ?? null,
-  street: fields.street,
-  city: fields.city,
+  street: fields.street ?? '',
+  city: fields.city ?? '',
   area: fields.area || null,
   building: fields.building || null,
-  postalCode: fields.postalCode,
+  postalCode: fields.postalCode ?? '',
 })
 
 export interface InvalidAddress {

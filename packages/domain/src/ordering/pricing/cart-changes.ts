@@ -62,9 +62,8 @@ export function orderCharges(cart: CartInput, decision: PromotionDecision): Char
       cents: discount.cents,
     }),
   )
-  return [
-    { kind: 'shipping', code: shipping?.code ?? null, label: null, cents: decision.shippingCents ?? 0 },
-    ...reductions,
-    ...(lines.length === 0 ? [] : charges.filter(({ cents }) => cents > 0)),
-  ]
+  const sent: Charge[] = shipping
+    ? [{ kind: 'shipping', code: shipping.code, label: null, cents: decision.shippingCents ?? 0 }]
+    : []
+  return [...sent, ...reductions, ...(lines.length === 0 ? [] : charges.filter(({ cents }) => cents > 0))]
 }

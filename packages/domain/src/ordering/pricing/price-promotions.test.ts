@@ -161,7 +161,6 @@ test('a coupon is named by its code, a promotion by its own', () => {
   expect(adjustments.map(({ kind, code, cents, line: at }) => [kind, code, cents, at])).toEqual([
     ['promotion', 'classics', -150, 0],
     ['coupon', 'CODE', -50, 1],
-    ['shipping', null, 0, null],
   ])
 })
 

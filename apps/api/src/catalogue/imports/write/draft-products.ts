@@ -1,7 +1,6 @@
 // Maps records to rows, with the people, publisher, series, work and categories that they name.
 
 import type { Origin } from '@stoa/domain/catalogue/choose-categories'
-import { isOnSale } from '@stoa/domain/catalogue/product-kinds'
 import type { Executor } from '../../../database/transaction.ts'
 import type { BookRecord } from '../book-record.ts'
 import { type Note, refused, warning } from '../read-item.ts'
@@ -65,7 +64,7 @@ export async function draftProducts(
     if (unknown) all.refused.push({ matched, note: unknown })
     else if (!result.ok) all.refused.push({ matched, note: result.refusal })
     else {
-      const active = isOnSale(result.value.kind) && (result.value.active || matched.isReturning)
+      const active = result.value.active || matched.isReturning
       const row = { ...result.value, active }
       all.drafts.push({ matched, row, categories, credits: creditsOf(record, people), notes: [] })
     }

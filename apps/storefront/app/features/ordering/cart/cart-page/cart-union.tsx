@@ -13,6 +13,7 @@ const keys = {
   product_not_found: 'union.notFound',
   not_on_sale_yet: 'union.notOnSaleYet',
   extension_not_accepted: 'union.extensionNotAccepted',
+  extension_missing: 'union.extensionMissing',
   send_day_invalid: 'union.sendDay',
   product_unavailable: 'union.unavailable',
   quantity_reduced: 'union.reduced',

@@ -61,6 +61,7 @@ const keys = {
   product_not_found: 'changes.notFound',
   not_on_sale_yet: 'changes.notOnSaleYet',
   extension_not_accepted: 'changes.extensionNotAccepted',
+  extension_missing: 'changes.extensionMissing',
   send_day_invalid: 'changes.sendDay',
   product_unavailable: 'changes.unavailable',
   quantity_reduced: 'changes.reduced',

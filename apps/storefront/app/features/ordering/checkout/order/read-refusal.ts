@@ -47,6 +47,7 @@ const cartCodes = [
   'out_of_stock',
   'not_on_sale_yet',
   'extension_not_accepted',
+  'extension_missing',
   'send_day_invalid',
 ]
 

@@ -1,0 +1,42 @@
+// The command of orders, as it is typed.
+
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeTestOrder } from '../../test/place-test-order.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase(2)
+})
+afterAll(() => database.close())
+
+const cli = fileURLToPath(new URL('orders.ts', import.meta.url))
+
+async function run(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
+  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
+    (error: { stderr: string }) => error,
+  )
+  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+}
+
+test('a deposit is recorded once, by the number as people type it', async () => {
+  const { id, code } = await placeTestOrder(database.db, { payment: 'bank_deposit' })
+  await sql`insert into order_status_change (order_id, status) values (${id}, 0)`.execute(database.db)
+  expect(await run('paid', code.toLowerCase())).toBe(`The deposit of ${code} is recorded.\n`)
+  const { rows: states } = await sql`select payment_status from customer_order where id = ${id}`.execute(database.db)
+  expect(states).toEqual([{ payment_status: 'paid' }])
+  expect(await run('paid', code)).toMatch(/^This order does not wait for a deposit/)
+})
+
+test.each([['STO-26-000000'], ['nonsense']])('%s is no order', async (code) => {
+  expect(await run('paid', code)).toBe('There is no order with this code.\n')
+})
+
+test.each([[[]], [['paid']], [['refund', 'STO-26-000000']]])('%j prints the usage', async (args) => {
+  expect(await run(...args)).toMatch(/^Usage: npm run orders/)
+})

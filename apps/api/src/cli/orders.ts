@@ -1,0 +1,27 @@
+// `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
+// it are issued. In the shop that DATABASE_URL names or in the one that runs on its private database here.
+
+import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
+import { valueOrThrow } from '@stoa/domain/outcome'
+import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { recordDeposit } from '../ordering/orders/order-payment.service.ts'
+import { CommandError, runWithShop } from './with-shop.ts'
+
+const usage = 'Usage: npm run orders -- paid CODE'
+
+const refusals = {
+  order_not_found: 'There is no order with this code.',
+  no_deposit_expected: 'This order does not wait for a deposit: it is paid, cancelled, or paid otherwise.',
+} as const
+
+async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
+  if (command !== 'paid' || !typed) throw new CommandError(usage)
+  const code = readOrderCode(typed)
+  if (code === null) throw new CommandError(refusals.order_not_found)
+  const outcome = await inTransaction(db, (tx) => recordDeposit(tx, code, Date.now()))
+  valueOrThrow(outcome, (refusal) => new CommandError(refusals[refusal]))
+  return `The deposit of ${code} is recorded.`
+}
+
+runWithShop(({ db }) => runCommand(process.argv.slice(2), db))
