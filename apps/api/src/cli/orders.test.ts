@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<string> {
 
 test('a deposit is recorded once, by the number as people type it', async () => {
   const { id, code } = await placeTestOrder(database.db, { payment: 'bank_deposit' })
-  await sql`insert into order_status_change (order_id, status) values (${id}, 0)`.execute(database.db)
+  await sql`insert into order_status_change (order_id, status, at) values (${id}, 0, now())`.execute(database.db)
   expect(await run('paid', code.toLowerCase())).toBe(`The deposit of ${code} is recorded.\n`)
   const { rows: states } = await sql`select payment_status from customer_order where id = ${id}`.execute(database.db)
   expect(states).toEqual([{ payment_status: 'paid' }])
