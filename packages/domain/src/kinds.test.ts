@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { isBuyable, isShipped, isWithdrawable, productKinds, shippedProductCodes } from './catalogue/product-kinds.ts'
+import {
+  isBuyable,
+  isPricedFrom,
+  isShipped,
+  isWithdrawable,
+  productKinds,
+  shippedProductCodes,
+} from './catalogue/product-kinds.ts'
 import { codesOf, findKind } from './kinds.ts'
 import { destinationOf, shippingCodesTo, shippingKinds } from './ordering/delivery/shipping-kinds.ts'
 import { findPaymentKind, paymentKinds } from './ordering/payment/payment-kinds.ts'
@@ -32,6 +39,7 @@ test('a group is bought by its parts, and what is made for somebody is kept', ()
   const kinds = Object.keys(productKinds)
   expect(kinds.filter((code) => !isBuyable(code))).toEqual(['grouped'])
   expect(kinds.filter((code) => !isWithdrawable(code))).toEqual(['custom'])
+  expect(kinds.filter(isPricedFrom)).toEqual(['giftCard', 'grouped'])
 })
 
 test('the codes are ones that the contract and the database accept', () => {

@@ -13,6 +13,7 @@ export interface BookCardData
     ProductCard,
     | 'id'
     | 'code'
+    | 'kind'
     | 'url'
     | 'name'
     | 'nameLanguage'
@@ -36,11 +37,12 @@ export interface BookCardData
 }
 
 export function toBookCardData(product: ProductCard): BookCardData {
-  const { id, code, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
+  const { id, code, kind, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
   const { binding, discountPercent, availability, cover, coverFormat, coverColor } = product
   return {
     id,
     code,
+    kind,
     url,
     name,
     nameLanguage,

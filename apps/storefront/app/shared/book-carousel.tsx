@@ -5,7 +5,6 @@ import { BookCardAdd } from '@stoa/ui/book-card/book-card-add'
 import { CardMark } from '@stoa/ui/book-card/card-mark'
 import { Carousel } from '@stoa/ui/carousel/carousel'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
-import { Price } from '@stoa/ui/price/price'
 import { DiscountTag } from '@stoa/ui/tag/discount-tag'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -15,7 +14,7 @@ import { type BookCardData, toBookCardData } from './book-card-data.ts'
 import { availabilityKinds, productPath } from './book-display.ts'
 import { ContributorLinks } from './contributor-links.tsx'
 import { langIfForeign } from './heading-text.tsx'
-import { priceOrNull } from './price-or-null.ts'
+import { ProductPrice } from './product-price.tsx'
 import { TitleGloss } from './title-gloss.tsx'
 
 interface BookCarouselProps {
@@ -42,7 +41,6 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
   const t = useTranslations('common')
   const language = useLocale()
   const copiesInCart = useCopiesInCart()
-  const priorLabel = t('priorPrice')
   return (
     <Carousel layout={layout}>
       {products
@@ -64,14 +62,7 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
             by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
             format={product.format && t(`bindings.${product.format}`)}
             badges={product.badges.length > 0 && product.badges.join(' · ')}
-            price={
-              <Price
-                cents={priceOrNull(product.price)}
-                absentLabel={t('priceUnknown')}
-                locale={language}
-                prior={{ cents: product.priceBeforeDiscount, label: priorLabel }}
-              />
-            }
+            price={<ProductPrice product={product} />}
             availability={
               <Availability kind={availabilityKinds[product.availability]}>
                 {t(`availability.${product.availability}`)}

@@ -2,6 +2,8 @@
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import { isBuyable } from '@stoa/domain/catalogue/product-kinds'
+import { needsExtension } from '@stoa/domain/ordering/cart/accepted-extension'
 
 export type AvailabilityKind = 'now' | 'later' | 'scarce' | 'future' | 'none'
 
@@ -39,9 +41,12 @@ export const contributorNames = (product: Pick<ProductCard, 'credits'>): string 
     .map(({ name }) => name)
     .join(', ')
 
-/** Whether one press can add it to the cart: it is available, and there is no dimension to choose. */
-export const isDirectlyAddable = (product: Pick<ProductCard, 'availability' | 'dimensions'>): boolean =>
-  canBeBought(product.availability) && product.dimensions.length === 0
+/** Whether one press can add it to the cart: it is available, and its page asks nothing first. */
+export const isDirectlyAddable = (product: Pick<ProductCard, 'kind' | 'availability' | 'dimensions'>): boolean =>
+  canBeBought(product.availability) &&
+  product.dimensions.length === 0 &&
+  isBuyable(product.kind) &&
+  !needsExtension(product.kind)
 
 export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
 export const publisherPath = (publisher: { url: string }): string => `/publisher/${publisher.url}`

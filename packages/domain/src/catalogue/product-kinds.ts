@@ -15,6 +15,8 @@ interface ProductKind {
   readonly buyable: boolean
   /** What is made for somebody cannot be returned without a reason (Law 2251/1994, article 3l). */
   readonly withdrawable: boolean
+  /** Its price is the least of several: lists say “from”. */
+  readonly pricedFrom: boolean
 }
 
 const goods = {
@@ -23,12 +25,13 @@ const goods = {
   discountable: true,
   buyable: true,
   withdrawable: true,
+  pricedFrom: false,
 } as const
 
 export const productKinds = {
   product: goods,
-  giftCard: { ...goods, shipped: false, earnsPoints: false, discountable: false },
-  grouped: { ...goods, buyable: false },
+  giftCard: { ...goods, shipped: false, earnsPoints: false, discountable: false, pricedFrom: true },
+  grouped: { ...goods, buyable: false, pricedFrom: true },
   bundle: goods,
   giftbox: goods,
   custom: { ...goods, withdrawable: false },
@@ -48,6 +51,9 @@ export const isBuyable = (code: string): boolean => findKind<ProductKind>(produc
 
 /** A kind that this release does not know can be returned, as most products can. */
 export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.withdrawable ?? true
+
+/** A kind that this release does not know has one price. */
+export const isPricedFrom = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.pricedFrom ?? false
 
 /** For statements. */
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)

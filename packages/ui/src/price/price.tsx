@@ -12,6 +12,8 @@ type PriceProps = {
   size?: 'card' | 'line' | 'total' | 'product'
   /** Lowest price of the last 30 days, `null` if nothing was reduced: struck through, its label for screen readers only. */
   prior?: { cents: number | null; label: string }
+  /** Before the price, where it is the least of several: “from”. */
+  from?: string | false
   /** Read aloud instead of the dash. */
   absentLabel?: string
   /** Shown but not for sale now. */
@@ -21,11 +23,12 @@ type PriceProps = {
 }
 
 export function Price(props: PriceProps) {
-  const { cents, locale, size = 'card', prior, absentLabel, muted, badge, className } = props
+  const { cents, locale, size = 'card', prior, from, absentLabel, muted, badge, className } = props
   const tone = classNames(styles.price, muted && styles.muted)
   if (cents === null) return <MissingPrice className={tone} label={absentLabel} />
   return (
     <span className={classNames(styles.row, styles[size], className)}>
+      {from && <span className={styles.from}>{from} </span>}
       <span className={tone}>{formatPrice(cents, locale)}</span>
       {prior && prior.cents !== null && (
         <s className={styles.prior}>

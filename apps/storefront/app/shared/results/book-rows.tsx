@@ -4,14 +4,13 @@ import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../../state/cart-store.ts'
 import { dispatchAddToCart } from '../../state/page-events.ts'
 import { availabilityKinds, contributorPath, productPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
-import { priceOrNull } from '../price-or-null.ts'
+import { ProductPrice } from '../product-price.tsx'
 import { TitleGloss } from '../title-gloss.tsx'
 import styles from './book-rows.module.css'
 import type { HighlightedSegments, ListedBook } from './list-data.ts'
@@ -39,7 +38,7 @@ interface BookRowProps {
 function BookRow({ book, priority, copiesInCart }: BookRowProps) {
   const t = useTranslations('common')
   const language = useLocale()
-  const { name, price, priceBeforeDiscount, discountPercent, availability } = book
+  const { name, discountPercent, availability } = book
   return (
     <article className={styles.row}>
       <CoverImage cover={book} sizes="76px" priority={priority} className={styles.cover} />
@@ -78,11 +77,8 @@ function BookRow({ book, priority, copiesInCart }: BookRowProps) {
         )}
       </div>
       <div className={styles.price}>
-        <Price
-          cents={priceOrNull(price)}
-          absentLabel={t('priceUnknown')}
-          locale={language}
-          prior={{ cents: priceBeforeDiscount, label: t('priorPrice') }}
+        <ProductPrice
+          product={book}
           badge={discountPercent > 0 && <DiscountBadge percent={discountPercent} label={t('discount')} />}
         />
       </div>

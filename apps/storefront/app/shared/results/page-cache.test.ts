@@ -5,6 +5,7 @@ import { createPageCache, readFromPage } from './page-cache.ts'
 const book = (id: number): BookCardData => ({
   id,
   code: `c${id}`,
+  kind: 'product',
   url: `u${id}`,
   name: `Book ${id}`,
   nameLanguage: 'en',

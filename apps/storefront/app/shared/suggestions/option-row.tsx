@@ -1,10 +1,9 @@
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale } from 'use-intl'
 import { langIfForeign } from '../heading-text.tsx'
-import { priceOrNull } from '../price-or-null.ts'
+import { ProductPrice } from '../product-price.tsx'
 import { TitleGloss } from '../title-gloss.tsx'
 import { splitTyped } from './split-typed.ts'
 import styles from './suggest-panel.module.css'
@@ -41,7 +40,7 @@ export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
         {book && <TitleGloss title={name} englishTitle={book.englishTitle} inline />}
         {book && <small>{book.by && <HighlightedName name={book.by} typed={typed} />}</small>}
       </span>
-      {book && <Price cents={priceOrNull(book.price)} locale={language} size="card" />}
+      {book && <ProductPrice product={book} />}
     </Link>
   )
 }

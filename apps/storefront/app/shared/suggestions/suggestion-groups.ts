@@ -17,7 +17,7 @@ const groupKinds = ['title', 'author', 'category', 'publisher', 'series', 'page'
 export type GroupKind = (typeof groupKinds)[number]
 
 export interface ShownBook
-  extends Pick<ProductCard, 'cover' | 'coverFormat' | 'coverColor' | 'price' | 'englishTitle'> {
+  extends Pick<ProductCard, 'cover' | 'coverFormat' | 'coverColor' | 'kind' | 'price' | 'englishTitle'> {
   by: string
 }
 
@@ -64,6 +64,7 @@ const toShownBook = (product: ProductCard, all: readonly Suggestion[]): ShownBoo
   cover: product.cover,
   coverFormat: product.coverFormat,
   coverColor: product.coverColor,
+  kind: product.kind,
   price: product.price,
   englishTitle: product.englishTitle,
   by: detailsOf(product, all),

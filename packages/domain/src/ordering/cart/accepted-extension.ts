@@ -25,6 +25,9 @@ const requiredByKind: Readonly<Record<string, ExtensionField>> = {
 const mayCarry = (kind: string, field: string): boolean =>
   findKind(fieldsByKind, kind)?.some((accepted) => accepted === field) ?? false
 
+/** Whether a product of this kind asks its buyer something before it can be added. */
+export const needsExtension = (kind: string): boolean => findKind(requiredByKind, kind) !== undefined
+
 export type ExtensionRefusal = 'extension_not_accepted' | 'extension_missing' | 'send_day_invalid'
 
 /** `today`: in shop time, `2026-11-20`. */

@@ -2,12 +2,11 @@ import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
-import { priceOrNull } from '../../../shared/price-or-null.ts'
+import { ProductPrice } from '../../../shared/product-price.tsx'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './series-list.module.css'
@@ -55,7 +54,7 @@ function Volume({ product, current }: VolumeProps) {
           {common(`availability.${product.availability}`)}
         </Availability>
       </div>
-      <Price cents={priceOrNull(product.price)} locale={language} absentLabel={common('priceUnknown')} />
+      <ProductPrice product={{ kind: product.kind, price: product.price }} />
     </li>
   )
 }

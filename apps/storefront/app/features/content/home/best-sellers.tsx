@@ -1,12 +1,12 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { ProductPrice } from '../../../shared/product-price.tsx'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './best-sellers.module.css'
@@ -55,7 +55,7 @@ function ChartRow({ book: product, rank }: { book: ProductCard; rank: number }) 
         <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p>{contributorNames(product)}</p>
       </div>
-      <Price cents={product.price} locale={language} className={styles.rowPrice} />
+      <ProductPrice product={{ kind: product.kind, price: product.price }} className={styles.rowPrice} />
     </li>
   )
 }

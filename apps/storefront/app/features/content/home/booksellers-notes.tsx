@@ -2,12 +2,12 @@ import type { CarouselBook, ProductTab } from '@stoa/contract/content/content'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { BooksellersNote } from '../../../shared/booksellers-note.tsx'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { ProductPrice } from '../../../shared/product-price.tsx'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
@@ -51,11 +51,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
           <p>{contributorNames(product)}</p>
         </div>
         <div className={styles.buy}>
-          <Price
-            cents={product.price}
-            locale={language}
-            prior={{ cents: product.priceBeforeDiscount, label: t('priorPrice') }}
-          />
+          <ProductPrice product={product} />
           {isDirectlyAddable(product) && (
             <IconButton
               outlined

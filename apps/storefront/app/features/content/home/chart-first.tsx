@@ -3,10 +3,10 @@ import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
+import { ProductPrice } from '../../../shared/product-price.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './best-sellers.module.css'
@@ -28,10 +28,8 @@ export function ChartFirst({ book: product }: { book: ProductCard }) {
         <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p className={styles.by}>{contributorNames(product)}</p>
         <p className={styles.price}>
-          <Price
-            cents={product.price}
-            locale={language}
-            prior={{ cents: product.priceBeforeDiscount, label: t('priorPrice') }}
+          <ProductPrice
+            product={product}
             badge={
               product.discountPercent > 0 && <DiscountBadge percent={product.discountPercent} label={t('discount')} />
             }

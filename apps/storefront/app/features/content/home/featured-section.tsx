@@ -1,11 +1,11 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, coverWithNames, productPath } from '../../../shared/book-display.ts'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { ProductPrice } from '../../../shared/product-price.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './featured-section.module.css'
 import type { HomeData } from './home-data.ts'
@@ -13,7 +13,6 @@ import type { HomeData } from './home-data.ts'
 /** The featured books: one theme, five covers, and a note card for the book of the month. */
 export function FeaturedSection({ banner, books }: NonNullable<HomeData['featured']>) {
   const t = useTranslations('home')
-  const common = useTranslations('common')
   const language = useLocale()
   const lang = langIfForeign(banner.textLanguage, language)
   const bookOfMonth = books[2]
@@ -56,11 +55,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
               {t('bookOfMonth')}
               <b lang={langIfForeign(bookOfMonth.nameLanguage, language)}>{bookOfMonth.name}</b>
               <TitleGloss title={bookOfMonth.name} englishTitle={bookOfMonth.englishTitle} inline />
-              <Price
-                cents={bookOfMonth.price}
-                locale={language}
-                prior={{ cents: bookOfMonth.priceBeforeDiscount, label: common('priorPrice') }}
-              />
+              <ProductPrice product={bookOfMonth} />
             </Link>
           )}
         </div>

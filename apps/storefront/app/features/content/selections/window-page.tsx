@@ -3,13 +3,12 @@ import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
-import { priceOrNull } from '../../../shared/price-or-null.ts'
+import { ProductPrice } from '../../../shared/product-price.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './selections.module.css'
@@ -71,12 +70,7 @@ function ChosenBook({ book: { product, note, noteBy, noteLanguage } }: { book: C
           </figure>
         )}
         <p className={styles.price}>
-          <Price
-            cents={priceOrNull(product.price)}
-            absentLabel={common('priceUnknown')}
-            locale={language}
-            prior={{ cents: product.priceBeforeDiscount, label: common('priorPrice') }}
-          />
+          <ProductPrice product={product} />
         </p>
         {isDirectlyAddable(product) && (
           <Button
