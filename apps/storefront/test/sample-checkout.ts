@@ -1,6 +1,8 @@
 // Where the shop sends to, and how orders are received and paid: with regions in Greece and Cyprus, without in Germany.
 
 import type { Country, CountryRegion, PostalCode } from '@stoa/contract/ordering/checkout'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import type { GiftCardDetails } from '@stoa/domain/ordering/cart/line-extension'
 import type { CheckoutData } from '../app/features/ordering/checkout/checkout-data.ts'
 
 const country = (id: number, iso: string, name: string, digits: number | null, delivers = true): Country => ({
@@ -34,6 +36,7 @@ export const sampleCheckout: CheckoutData = {
   shippingTypes: [
     { id: 1, code: 'home', name: 'Home delivery', help: '', rates: [] },
     { id: 2, code: 'store', name: 'Collect', help: '', rates: [] },
+    { id: 3, code: 'email', name: 'By e-mail', help: '', rates: [] },
   ],
   paymentTypes: [
     {
@@ -54,7 +57,7 @@ export const sampleCheckout: CheckoutData = {
       help: '',
       fee: 0,
       refusedFrom: null,
-      shippingTypeIds: [1, 2],
+      shippingTypeIds: [1, 2, 3],
       countryIds: [],
       accounts: [],
     },
@@ -76,6 +79,22 @@ export const sampleCheckout: CheckoutData = {
   texts: {},
   year: 2026,
 }
+
+/** A line of a gift card. */
+export const sampleGiftCard = (details: Partial<GiftCardDetails> = {}, productId = 9): CartItem => ({
+  productId,
+  dimensionId: 0,
+  quantity: 1,
+  extension: {
+    giftCard: {
+      recipientName: 'Nick',
+      recipientEmail: 'nick@example.com',
+      design: 'classic',
+      amountCents: 3000,
+      ...details,
+    },
+  },
+})
 
 /** The details of a buyer in Athens, as typed. */
 export const sampleDetails = {

@@ -9,7 +9,7 @@ interface PlaceFacts {
 }
 
 /** Only a gift card carries a gift card's details; which product does, the cart decides. An empty cart is none of them. */
-const isGiftCardsOnly = (items: PlaceFacts['items']): boolean =>
+export const isGiftCardsOnly = (items: PlaceFacts['items']): boolean =>
   items.length > 0 && items.every(({ extension }) => extension?.giftCard !== undefined)
 
 export const needsPlace = ({ items, documentKind }: PlaceFacts): boolean =>

@@ -30,8 +30,9 @@ export type TotalsOutcome = Outcome<Totals, Problem>
 export const isCollected = (shipping: Pick<ShippingType, 'code'> | undefined): boolean =>
   shipping !== undefined && destinationOf(shipping.code) === 'branch'
 
-/** Pickup costs the same wherever the buyer lives. */
-const countryOf = ({ countryId, shipping }: Terms): number => (isCollected(shipping) ? greeceId : countryId)
+/** What is not sent to an address costs the same wherever the buyer lives. */
+const countryOf = ({ countryId, shipping }: Terms): number =>
+  shipping && destinationOf(shipping.code) !== 'address' ? greeceId : countryId
 
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
   queryKey: [

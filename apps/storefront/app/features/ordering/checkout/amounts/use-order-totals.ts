@@ -12,6 +12,7 @@ import { useCodes, usePointsWish } from '../../../../state/codes-store.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { orderTotalsQuery, type TotalsOutcome } from './order-totals.ts'
+import { useReceiving } from './use-receiving.ts'
 
 export interface OrderTotals {
   totals: Totals | undefined
@@ -28,10 +29,10 @@ export interface OrderTotals {
 
 /** The terms chosen so far. */
 function useTerms() {
-  const { form, choice } = useDraft()
-  const { shippingTypes, paymentTypes } = useCheckoutData()
-  const chosen = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
-  const defaultType = shippingTypes.find(({ code }) => destinationOf(code) === 'address') ?? shippingTypes[0]
+  const { form } = useDraft()
+  const { paymentTypes } = useCheckoutData()
+  const { types, chosen, choice } = useReceiving()
+  const defaultType = types.find(({ code }) => destinationOf(code) === 'address') ?? types[0]
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
   const shipping = chosen ?? defaultType
   const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
@@ -73,13 +74,11 @@ export function useOrderTotals(): OrderTotals {
 export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
   const language = useLocale()
   const items = useCart()
-  const { shippingTypes } = useCheckoutData()
+  const { types } = useReceiving()
   const terms = useTerms()
   return useQueries({
-    queries: shippingTypes.map((shipping) =>
-      orderTotalsQuery(language, items, { ...terms, shipping, paymentTypeId: null }),
-    ),
-    combine: (results) => byId(shippingTypes, results),
+    queries: types.map((shipping) => orderTotalsQuery(language, items, { ...terms, shipping, paymentTypeId: null })),
+    combine: (results) => byId(types, results),
   })
 }
 
@@ -108,7 +107,7 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
 
 /** The total with the chosen shipping method, before any fee; null until it is known. */
 export function useTotalBeforePayment(): number | null {
-  const { choice } = useDraft()
+  const { choice } = useReceiving()
   const outcome = useTotalsByShipping().get(choice.shippingTypeId ?? 0)
   if (!outcome?.ok) return null
   return outcome.value.due === 0 ? 0 : outcome.value.total

@@ -3,9 +3,11 @@ import { insertAddress } from '@stoa/contract/identity/addresses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
+import { useOrderItems } from '../amounts/use-receiving.ts'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
 import type { InformationForm } from '../form/information-context.ts'
 import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
+import { addressKinds } from '../rules/check-information.ts'
 import { findMatchingAddress, toAddressInput } from './address-fields.ts'
 import { saveFieldNames } from './save-names.ts'
 import { addressesKey, useAddresses, usePerson } from './use-addresses.ts'
@@ -17,6 +19,7 @@ export function useSaveAddresses(): (information: InformationForm) => Promise<Fi
   const person = usePerson()
   const addresses = useAddresses()
   const client = useQueryClient()
+  const items = useOrderItems() ?? []
   /** Null when it is saved, otherwise why it is not. */
   const save = async (values: CheckoutForm, kind: AddressKind): Promise<string | null> => {
     try {
@@ -29,7 +32,7 @@ export function useSaveAddresses(): (information: InformationForm) => Promise<Fi
   }
   return async (information) => {
     const values = information.values()
-    const kinds = values.sameAddress ? (['billing'] as const) : (['billing', 'delivery'] as const)
+    const kinds = addressKinds(values, items)
     const requestedKinds = kinds.filter((kind) => person && addresses && values[saveFieldNames[kind]])
     const messages: FieldMessages<TextName> = {}
     for (const kind of requestedKinds) {

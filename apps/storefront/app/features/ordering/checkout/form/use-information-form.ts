@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
+import { useOrderItems } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useSaveAddresses } from '../customer/use-save-addresses.ts'
 import { useRegions } from '../place/use-regions.ts'
@@ -55,9 +56,10 @@ function useInformationCheck(): (values: CheckoutForm) => FieldMessages<FieldNam
   const problemMessage = useProblemMessage()
   const billing = useRegions(Number(form.countryId))
   const delivery = useRegions(Number(form.deliveryCountryId))
+  const items = useOrderItems() ?? []
   const withRegions = new Set([...billing, ...delivery].map(({ countryId }) => countryId))
   return (values) => {
-    const problems = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) })
+    const problems = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) }, items)
     return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, problemMessage(problem)]))
   }
 }

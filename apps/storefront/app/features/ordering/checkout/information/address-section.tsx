@@ -20,6 +20,7 @@ import { FormText } from '../form/form-text.tsx'
 import { useInformation } from '../form/information-context.ts'
 import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
 import { useRegions } from '../place/use-regions.ts'
+import { NameFields } from './name-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 
 interface AddressSectionProps {
@@ -28,11 +29,13 @@ interface AddressSectionProps {
   cards: AddressCards
   /** Whether the order goes there. */
   isDestination: boolean
+  /** The name is asked for elsewhere. */
+  isPlaceOnly?: boolean
   children?: ReactNode
 }
 
 /** Name and place of the buyer, or of the recipient: a saved address in a few lines, or the fields. */
-export function AddressSection({ kind, title, cards, isDestination, children }: AddressSectionProps) {
+export function AddressSection({ kind, title, cards, isDestination, isPlaceOnly, children }: AddressSectionProps) {
   const titleId = useId()
   const saved = cards.savedOf(kind)
   const change = () => {
@@ -49,7 +52,7 @@ export function AddressSection({ kind, title, cards, isDestination, children }: 
       ) : saved ? (
         <SavedAddressCard kind={kind} address={saved} title={title} isDestination={isDestination} onChange={change} />
       ) : (
-        <AddressFields kind={kind} isDestination={isDestination} />
+        <AddressFields kind={kind} isDestination={isDestination} isPlaceOnly={isPlaceOnly} />
       )}
       <div className={styles.checkboxes}>
         {children}
@@ -59,28 +62,19 @@ export function AddressSection({ kind, title, cards, isDestination, children }: 
   )
 }
 
-function AddressFields({ kind, isDestination }: Pick<AddressSectionProps, 'kind' | 'isDestination'>) {
+function AddressFields({
+  kind,
+  isDestination,
+  isPlaceOnly,
+}: Pick<AddressSectionProps, 'kind' | 'isDestination' | 'isPlaceOnly'>) {
   const t = useTranslations('checkout')
   const names = addressFieldNames[kind]
   const tokens = kind === 'delivery' ? 'shipping ' : ''
   return (
     <div className={grid.fields}>
       <AddressChoice kind={kind} />
-      <FormText
-        name={names.firstName}
-        className={grid.half}
-        label={t('fields.firstName')}
-        autoComplete={`${tokens}given-name`}
-        enterKeyHint="next"
-      />
-      <FormText
-        name={names.lastName}
-        className={grid.half}
-        label={t('fields.lastName')}
-        autoComplete={`${tokens}family-name`}
-        enterKeyHint="next"
-      />
-      {kind === 'delivery' && <PhoneFields names={names} tokens={tokens} />}
+      {!isPlaceOnly && <NameFields names={names} tokens={tokens} />}
+      {kind === 'delivery' && <PhoneFields names={names} tokens={tokens} help={t('fields.mobileHelp')} />}
       <OrderPlaceFields kind={kind} />
       <FormText
         name={names.building}

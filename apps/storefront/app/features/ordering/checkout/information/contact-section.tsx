@@ -7,10 +7,11 @@ import { openModal } from '../../../../state/modal-store.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { addressFieldNames } from '../place/address-field-names.ts'
+import { NameFields } from './name-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 
-/** Contact details of the buyer, and why they are needed. */
-export function ContactSection() {
+/** Contact details of the buyer, and why they are needed; with the name, where no address has one. */
+export function ContactSection({ byEmail, children }: { byEmail: boolean; children?: ReactNode }) {
   const t = useTranslations('checkout')
   return (
     <section className={styles.section} aria-labelledby="contact">
@@ -19,19 +20,25 @@ export function ContactSection() {
         <OrderCustomer />
       </div>
       <div className={grid.fields}>
+        {byEmail && <NameFields names={addressFieldNames.billing} tokens="" />}
         <FormText
           name="email"
           type="email"
           label={t('fields.email')}
-          help={t('fields.emailHelp')}
+          help={t(byEmail ? 'fields.emailHelpByEmail' : 'fields.emailHelp')}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
         />
-        <PhoneFields names={addressFieldNames.billing} tokens="" />
+        <PhoneFields
+          names={addressFieldNames.billing}
+          tokens=""
+          help={t(byEmail ? 'fields.mobileHelpByEmail' : 'fields.mobileHelp')}
+        />
       </div>
+      {children}
     </section>
   )
 }

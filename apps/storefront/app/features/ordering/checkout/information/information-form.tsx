@@ -7,6 +7,7 @@ import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import { useAddressCards } from '../customer/use-address-cards.ts'
 import { useAddressesQuery } from '../customer/use-addresses.ts'
 import { useCustomerFill } from '../customer/use-customer-fill.ts'
@@ -26,6 +27,7 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
   const t = useTranslations('checkout')
   const information = useInformationForm()
   useCustomerFill(information.form)
+  const { byEmail } = useReceiving()
   const { submit, summaryErrors, summary } = information
   return (
     <InformationProvider value={information}>
@@ -41,13 +43,11 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
           ref={summary}
         />
         <p className={styles.required}>{t('information.required')}</p>
-        <ContactSection />
-        <Addresses />
-        <DocumentSection />
+        {byEmail ? <ByEmail /> : <ToAddress />}
         <div className={styles.actions}>
           {/* A press must not leave the field first: its message would move the button away from under the pointer. */}
           <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>
-            {t('information.next')}
+            {t(byEmail ? 'information.nextByEmail' : 'information.next')}
           </Button>
           <BackLink href="/cart">{t('information.back')}</BackLink>
         </div>
@@ -56,21 +56,61 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
   )
 }
 
+/** Gift cards are sent nowhere: only an invoice shows an address. */
+function ByEmail() {
+  const { control } = useInformation().form
+  const documentKind = useWatch({ control, name: 'documentKind' })
+  return (
+    <>
+      <ContactSection byEmail>
+        <div className={styles.checkboxes}>
+          <NewsletterCheckbox />
+        </div>
+      </ContactSection>
+      <DocumentSection />
+      {documentKind === 'invoice' && <Seat />}
+    </>
+  )
+}
+
+function ToAddress() {
+  return (
+    <>
+      <ContactSection byEmail={false} />
+      <Addresses />
+      <DocumentSection />
+    </>
+  )
+}
+
+function Seat() {
+  const t = useTranslations('checkout')
+  const cards = useAddressCards()
+  return (
+    <>
+      <AddressesFault />
+      <AddressSection kind="billing" title={t('information.seat')} cards={cards} isDestination={false} isPlaceOnly />
+    </>
+  )
+}
+
+function AddressesFault() {
+  const t = useTranslations('checkout')
+  const addresses = useAddressesQuery()
+  if (!addresses.isError) return null
+  return (
+    <FailedNote text={t('customer.addressesFault')} error={addresses.error} onRetry={() => void addresses.refetch()} />
+  )
+}
+
 function Addresses() {
   const t = useTranslations('checkout')
   const { control } = useInformation().form
   const [documentKind, same] = useWatch({ control, name: ['documentKind', 'sameAddress'] })
   const cards = useAddressCards()
-  const addresses = useAddressesQuery()
   return (
     <>
-      {addresses.isError && (
-        <FailedNote
-          text={t('customer.addressesFault')}
-          error={addresses.error}
-          onRetry={() => void addresses.refetch()}
-        />
-      )}
+      <AddressesFault />
       <AddressSection
         kind="billing"
         title={t(documentKind === 'invoice' ? 'information.seat' : 'information.address')}
@@ -84,7 +124,7 @@ function Addresses() {
   )
 }
 
-/** One address unless a second is requested; the newsletter only by consent. */
+/** One address unless a second is requested. */
 function AddressCheckboxes({ onSame }: { onSame(same: boolean): void }) {
   const t = useTranslations('checkout')
   const { field } = useInformation()
@@ -99,12 +139,20 @@ function AddressCheckboxes({ onSame }: { onSame(same: boolean): void }) {
           onSame(event.target.checked)
         }}
       />
-      {hasNewsletters && (
-        <Checkbox
-          {...field('acceptedNewsletter')}
-          label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
-        />
-      )}
+      <NewsletterCheckbox />
     </>
+  )
+}
+
+/** Only by consent. */
+function NewsletterCheckbox() {
+  const t = useTranslations('checkout')
+  const { field } = useInformation()
+  if (!hasNewsletters) return null
+  return (
+    <Checkbox
+      {...field('acceptedNewsletter')}
+      label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
+    />
   )
 }

@@ -7,10 +7,12 @@ interface PhoneFieldsProps {
   names: Pick<(typeof addressFieldNames)['billing'], 'mobile' | 'phone'>
   /** The prefix of each autocomplete token. */
   tokens: string
+  /** What the first is for. */
+  help: string
 }
 
-/** The phone number for the courier, and an optional second one. */
-export function PhoneFields({ names, tokens }: PhoneFieldsProps) {
+/** The phone number for the courier or the shop, and an optional second one. */
+export function PhoneFields({ names, tokens, help }: PhoneFieldsProps) {
   const t = useTranslations('checkout')
   return (
     <>
@@ -18,7 +20,7 @@ export function PhoneFields({ names, tokens }: PhoneFieldsProps) {
         name={names.mobile}
         type="tel"
         label={t('fields.mobile')}
-        help={t('fields.mobileHelp')}
+        help={help}
         autoComplete={`${tokens}tel`}
         inputMode="tel"
         enterKeyHint="next"

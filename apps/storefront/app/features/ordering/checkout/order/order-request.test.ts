@@ -66,4 +66,23 @@ describe('the order request', () => {
       branchId: 3,
     })
   })
+
+  const giftCard = { recipientName: 'Νίκος', recipientEmail: 'nikos@example.gr', design: 'classic' } as const
+  const cards: Totals = { ...totals, lines: totals.lines.map((line) => ({ ...line, extension: { giftCard } })) }
+  const elsewhere = { ...form, countryId: '2', sameAddress: false, remarks: 'Second floor' }
+
+  it('of gift cards alone has no address, whatever was written for another order', () => {
+    const request = toOrderRequest(elsewhere, { ...choice, shippingTypeId: 3 }, cards)
+    expect(request).toMatchObject({ firstName: 'Ελένη', mobile: '306900000000', countryId: 1, sameAddress: true })
+    for (const left of ['street', 'city', 'postalCode', 'regionId', 'deliveryCity', 'remarks'])
+      expect(request).not.toHaveProperty(left)
+    const wire = JSON.parse(JSON.stringify(orderRequest.toWire(request)))
+    expect(orderRequest.schema.safeParse(wire).success).toBe(true)
+  })
+
+  it('of gift cards with an invoice has the company’s address and no other', () => {
+    const request = toOrderRequest({ ...elsewhere, documentKind: 'invoice' }, choice, cards)
+    expect(request).toMatchObject({ street: 'Ασκληπιού 40', countryId: 2, sameAddress: true })
+    expect(request).not.toHaveProperty('deliveryCity')
+  })
 })

@@ -7,6 +7,7 @@ import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { normalizeVatNumber } from '@stoa/domain/identity/vat-number'
 import { toCartItem } from '@stoa/domain/ordering/cart/cart'
+import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
 
@@ -20,7 +21,10 @@ const optionalText = (text: string): string | undefined => (text.trim() === '' ?
 const optionalId = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 const optionalPhone = (text: string): string | undefined => optionalText(phoneDigits(text))
 
-/** The lines of the totals that the buyer saw: without sold-out ones, and what promotions give comes by itself. */
+/**
+ * The lines of the totals that the buyer saw: without sold-out ones, and what promotions give comes by itself. What was not
+ * asked for this order is left out, whatever was written for another.
+ */
 export function toOrderRequest(
   form: CheckoutForm,
   choice: FullChoice,
@@ -28,18 +32,19 @@ export function toOrderRequest(
   reductions: { codes: readonly string[]; points: number } = { codes: [], points: 0 },
 ): OrderRequest {
   const { shippingTypeId, branchId, paymentTypeId } = choice
+  const items = totals.lines.filter(({ gift }) => !gift).map(toCartItem)
+  const { documentKind } = form
   return {
-    items: totals.lines.filter(({ gift }) => !gift).map(toCartItem),
+    items,
     couponCodes: reductions.codes.length === 0 ? undefined : [...reductions.codes],
     loyaltyPoints: reductions.points || undefined,
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
-    ...billingOf(form),
-    documentKind: form.documentKind,
-    ...(form.documentKind === 'invoice' ? invoiceOf(form) : {}),
-    sameAddress: form.sameAddress,
-    ...(form.sameAddress ? {} : deliveryOf(form)),
-    remarks: optionalText(form.remarks),
+    ...buyerOf(form),
+    ...(needsPlace({ items, documentKind }) ? placeOf(form) : { countryId: greeceId }),
+    documentKind,
+    ...(documentKind === 'invoice' ? invoiceOf(form) : {}),
+    ...(isGiftCardsOnly(items) ? { sameAddress: true } : destinationOf(form)),
     shippingTypeId,
     branchId: branchId ?? undefined,
     paymentTypeId,
@@ -48,12 +53,15 @@ export function toOrderRequest(
   }
 }
 
-const billingOf = (form: CheckoutForm) => ({
-  addressTitle: optionalText(form.addressTitle),
+const buyerOf = (form: CheckoutForm) => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
   mobile: phoneDigits(form.mobile),
   phone: optionalPhone(form.phone),
+})
+
+const placeOf = (form: CheckoutForm) => ({
+  addressTitle: optionalText(form.addressTitle),
   countryId: Number(form.countryId),
   regionId: optionalId(form.regionId),
   street: form.street.trim(),
@@ -68,6 +76,12 @@ const invoiceOf = (form: CheckoutForm) => ({
   profession: optionalText(form.profession),
   vatNumber: optionalText(normalizeVatNumber(form.vatNumber, Number(form.countryId) === greeceId)),
   taxOffice: optionalText(form.taxOffice),
+})
+
+const destinationOf = (form: CheckoutForm) => ({
+  sameAddress: form.sameAddress,
+  ...(form.sameAddress ? {} : deliveryOf(form)),
+  remarks: optionalText(form.remarks),
 })
 
 const deliveryOf = (form: CheckoutForm) => ({

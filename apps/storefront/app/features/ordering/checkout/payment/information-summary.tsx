@@ -2,39 +2,44 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import { useDraft } from '../form/draft-store.ts'
 import styles from './information-summary.module.css'
 
-/** The destination, in one line. */
+/** The destination, in one line; of what goes by e-mail the address on the invoice. */
 export function useDeliveryAddress(): string {
   const { form } = useDraft()
   const { countries } = useCheckoutData()
-  const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
+  const isOwn = useReceiving().byEmail || form.sameAddress
+  const countryId = Number(isOwn ? form.countryId : form.deliveryCountryId)
   const country = countries.find(({ id }) => id === countryId)
   const greek = countryId === greeceId
-  const [street, code, city] = form.sameAddress
+  const [street, code, city] = isOwn
     ? [form.street, form.postalCode, form.city]
     : [form.deliveryStreet, form.deliveryPostalCode, form.deliveryCity]
   return [street, `${formatPostalCode(code, greek)} ${city}`, greek ? '' : country?.name].filter(Boolean).join(', ')
 }
 
+const formatBuyer = (form: CheckoutForm): string => `${form.firstName} ${form.lastName}, ${form.mobile}`
+
 const formatRecipient = (form: CheckoutForm): string =>
-  form.sameAddress
-    ? `${form.firstName} ${form.lastName}, ${form.mobile}`
-    : `${form.deliveryFirstName} ${form.deliveryLastName}, ${form.deliveryMobile}`
+  form.sameAddress ? formatBuyer(form) : `${form.deliveryFirstName} ${form.deliveryLastName}, ${form.deliveryMobile}`
 
 /** The input of the first step, each part with a link back to it. */
 export function InformationSummary() {
   const t = useTranslations('checkout')
   const { form } = useDraft()
   const address = useDeliveryAddress()
+  const { byEmail } = useReceiving()
   const { companyName: company, vatNumber } = form
   const rows = [
-    { name: t('payment.recap.recipient'), value: formatRecipient(form) },
+    byEmail
+      ? { name: t('payment.recap.buyer'), value: formatBuyer(form) }
+      : { name: t('payment.recap.recipient'), value: formatRecipient(form) },
     { name: t('payment.recap.email'), value: form.email },
-    { name: t('payment.recap.address'), value: address },
+    ...(byEmail && form.documentKind === 'receipt' ? [] : [{ name: t('payment.recap.address'), value: address }]),
     {
       name: t('payment.recap.document'),
       value:

@@ -1,12 +1,13 @@
 import type { PaymentType } from '@stoa/contract/ordering/checkout'
 import { formatMoney } from '@stoa/domain/money'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { isCollected } from '../amounts/order-totals.ts'
 import { isTooHigh, usePaysToCountry, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
@@ -18,11 +19,13 @@ import type { SectionProblems } from './use-place-order.ts'
 export function PaymentChoice({ problems }: { problems: SectionProblems }) {
   const t = useTranslations('checkout')
   const language = useLocale()
-  const { paymentTypes, shippingTypes } = useCheckoutData()
-  const { choice } = useDraft()
+  const { paymentTypes } = useCheckoutData()
+  const { byEmail, chosen: shipping, choice } = useReceiving()
   const disabledReasonOf = useDisabledReason()
   const chosen = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
-  const to = isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId)) ? 'branch' : 'address'
+  const to = (shipping && destinationOf(shipping.code)) ?? 'address'
+  // where there is nothing else to choose, what does not go with it is not shown
+  const offered = paymentTypes.filter(({ shippingTypeIds }) => !byEmail || shippingTypeIds.includes(shipping?.id ?? 0))
   const cleared = useClearImpossibleChoice(chosen !== undefined && disabledReasonOf(chosen) !== undefined)
   return (
     <section className={styles.section}>
@@ -36,7 +39,7 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
           )}
         </div>
         <SectionProblem section="payment" problems={problems} />
-        {paymentTypes.map((type) => (
+        {offered.map((type) => (
           <RadioCard
             key={type.id}
             name="payment"
@@ -62,12 +65,10 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
 function useDisabledReason(): (type: PaymentType) => string | undefined {
   const t = useTranslations('checkout')
   const language = useLocale()
-  const { shippingTypes } = useCheckoutData()
-  const { choice } = useDraft()
+  const { chosen: shipping } = useReceiving()
   const outcomes = useTotalsByPayment()
   const total = useTotalBeforePayment()
   const paysToCountry = usePaysToCountry()
-  const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
   return (type) => {
     if (shipping && !type.shippingTypeIds.includes(shipping.id)) {
       return t('payment.ways.notWith', { shipping: shipping.name })

@@ -7,7 +7,9 @@ import { BackLink } from '@stoa/ui/text-link/back-link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useCart } from '../../../../state/cart-store.ts'
 import { type OrderTotals, useOrderTotals } from '../amounts/use-order-totals.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import styles from '../form/form.module.css'
 import layout from '../layout/layout.module.css'
@@ -62,10 +64,15 @@ function PendingAttempt() {
   )
 }
 
-/** Withdrawal, legal guarantee, complaints, how to correct input: stated before the order is placed. */
+/**
+ * Withdrawal, legal guarantee, complaints, how to correct input: stated before the order is placed. The guarantee is of
+ * goods, and a gift card is none.
+ */
 function Rights() {
   const t = useTranslations('checkout')
   const { texts } = useCheckoutData()
+  const { byEmail } = useReceiving()
+  const hasCards = useCart().some(({ extension }) => extension?.giftCard)
   const email = texts['helpdesk-email'] ?? ''
   const withdrawalEmail = texts['withdrawal-email'] ?? email
   const newTab = { target: '_blank', rel: 'noopener' }
@@ -74,7 +81,7 @@ function Rights() {
       <h2 id="rights">{t('rights.title')}</h2>
       <ul>
         <li>
-          {t.rich('rights.withdrawal', {
+          {t.rich(byEmail ? 'rights.withdrawalOfCards' : 'rights.withdrawal', {
             email: withdrawalEmail,
             mail: (chunks) => <TextLink href={`mailto:${withdrawalEmail}`}>{chunks}</TextLink>,
             link: (chunks) => (
@@ -85,16 +92,19 @@ function Rights() {
             ),
           })}
         </li>
-        <li>
-          {t.rich('rights.guarantee', {
-            link: (chunks) => (
-              <TextLink href="/pages/legal-guarantee" {...newTab}>
-                {chunks}
-                <span className="sr"> {t('payment.newTab')}</span>
-              </TextLink>
-            ),
-          })}
-        </li>
+        {hasCards && !byEmail && <li>{t('rights.cards')}</li>}
+        {!byEmail && (
+          <li>
+            {t.rich('rights.guarantee', {
+              link: (chunks) => (
+                <TextLink href="/pages/legal-guarantee" {...newTab}>
+                  {chunks}
+                  <span className="sr"> {t('payment.newTab')}</span>
+                </TextLink>
+              ),
+            })}
+          </li>
+        )}
         <li>
           {t.rich('rights.complaints', {
             email,

@@ -1,3 +1,4 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import { lineKey, productsOf } from '@stoa/domain/ordering/cart/cart'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
@@ -9,9 +10,10 @@ import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import { isCollected } from '../amounts/order-totals.ts'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
-import { useDraft } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
+import { EmailDelivery } from './email-delivery.tsx'
 import { useDeliveryAddress } from './information-summary.tsx'
 import payment from './payment.module.css'
 import { useDeliveryTime } from './use-delivery-time.ts'
@@ -27,7 +29,7 @@ export function Review({ order }: { order: OrderTotals }) {
         <div className={payment.review}>
           <ReviewLines totals={totals} />
           <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
-          <Delivery />
+          <Delivery totals={totals} />
         </div>
       ) : (
         <Skeleton shape="line" />
@@ -36,7 +38,7 @@ export function Review({ order }: { order: OrderTotals }) {
   )
 }
 
-function ReviewLines({ totals }: { totals: NonNullable<OrderTotals['totals']> }) {
+function ReviewLines({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
   const language = useLocale()
   const products = useProducts(productsOf(totals.lines).map(({ productId }) => productId))
@@ -68,15 +70,15 @@ function ReviewLines({ totals }: { totals: NonNullable<OrderTotals['totals']> })
   )
 }
 
-function Delivery() {
+function Delivery({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
-  const { shippingTypes, branches } = useCheckoutData()
-  const { choice } = useDraft()
+  const { branches } = useCheckoutData()
+  const { byEmail, choice, chosen: shipping } = useReceiving()
   const address = useDeliveryAddress()
   const deliveryTime = useDeliveryTime()
-  const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
   const branch = branches.find(({ id }) => id === choice.branchId)
   const destination = isCollected(shipping) ? branch && `${branch.name}, ${branch.address}` : address
+  if (byEmail) return <EmailDelivery totals={totals} />
   return (
     <dl className={payment.facts}>
       <dt>{t('payment.review.delivery')}</dt>

@@ -3,20 +3,36 @@ import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useLocale, useTranslations } from 'use-intl'
 import { isCollected } from '../amounts/order-totals.ts'
 import { useTotalsByShipping } from '../amounts/use-order-totals.ts'
-import { useCheckoutData } from '../checkout-data-context.ts'
-import { draftStore, useDraft } from '../form/draft-store.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
+import { draftStore } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
 import { BranchChoice } from './branch-choice.tsx'
 import { SectionProblem } from './section-problem.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
 import type { SectionProblems } from './use-place-order.ts'
 
-/** The shipping methods, each with its delivery estimate and its price for this order. */
+/** How the order is received: to be chosen, unless it goes by e-mail. */
 export function ShippingChoice({ problems }: { problems: SectionProblems }) {
+  return useReceiving().byEmail ? <ByEmail problems={problems} /> : <ShippingTypes problems={problems} />
+}
+
+/** Gift cards go by e-mail: there is nothing to choose. */
+function ByEmail({ problems }: { problems: SectionProblems }) {
+  const t = useTranslations('checkout')
+  return (
+    <section id="part-shipping" tabIndex={-1} className={styles.section} aria-labelledby="shipping">
+      <h2 id="shipping">{t('payment.shipping.title')}</h2>
+      <SectionProblem section="shipping" problems={problems} />
+      <p>{t('payment.shipping.byEmail')}</p>
+    </section>
+  )
+}
+
+/** The shipping methods, each with its delivery estimate and its price for this order. */
+function ShippingTypes({ problems }: { problems: SectionProblems }) {
   const t = useTranslations('checkout')
   const language = useLocale()
-  const { shippingTypes } = useCheckoutData()
-  const { choice } = useDraft()
+  const { types, choice } = useReceiving()
   const outcomes = useTotalsByShipping()
   const deliveryTime = useDeliveryTime()
   return (
@@ -24,7 +40,7 @@ export function ShippingChoice({ problems }: { problems: SectionProblems }) {
       <fieldset id="part-shipping" tabIndex={-1} aria-describedby={problems.shipping && 'problem-shipping'}>
         <legend>{t('payment.shipping.title')}</legend>
         <SectionProblem section="shipping" problems={problems} />
-        {shippingTypes.map((shipping) => {
+        {types.map((shipping) => {
           const outcome = outcomes.get(shipping.id)
           const price = outcome?.ok ? outcome.value.shippingCost : undefined
           const free = t('payment.shipping.free')

@@ -7,8 +7,7 @@ import { browserClient } from '../../../../api/browser-client.ts'
 import { useCart } from '../../../../state/cart-store.ts'
 import { isCollected } from '../amounts/order-totals.ts'
 import { useOrderTotals } from '../amounts/use-order-totals.ts'
-import { useCheckoutData } from '../checkout-data-context.ts'
-import { useDraft } from '../form/draft-store.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 
 interface Supply {
   /** By the branch's id; empty until it is known. */
@@ -21,14 +20,13 @@ interface Supply {
 /** What each branch has of the order, and when it is ready there; asked for once the order is to be collected. */
 export function useBranchSupply(): Supply {
   const language = useLocale()
-  const { choice } = useDraft()
-  const { shippingTypes } = useCheckoutData()
+  const { chosen } = useReceiving()
   const cart = useCart()
   const { totals } = useOrderTotals()
   const items = copiesByProduct(totals?.lines ?? cart)
   const { data = [], isLoading } = useQuery({
     queryKey: ['branch-supply', language, items],
-    enabled: items.length > 0 && isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId)),
+    enabled: items.length > 0 && isCollected(chosen),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
       valueOrThrow(await browserClient(language).call(listBranches, { items }, { signal })),

@@ -2,7 +2,7 @@ import type { Totals } from '@stoa/contract/ordering/cart'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isCollected } from '../amounts/order-totals.ts'
-import { useCheckoutData } from '../checkout-data-context.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { missingSections, toFullChoice } from './missing-sections.ts'
 import { type SectionProblems, usePlaceOrder } from './use-place-order.ts'
@@ -12,8 +12,8 @@ const paymentSections = ['shipping', 'branch', 'payment', 'terms'] as const
 /** The choices, what is missing, and placing the order. The terms must be accepted anew at every visit. */
 export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject<boolean>) {
   const t = useTranslations('checkout')
-  const { choice } = useDraft()
-  const { shippingTypes } = useCheckoutData()
+  const draftChoice = useDraft().choice
+  const { choice, chosen } = useReceiving()
   const [accepted, accept] = useState(false)
   const summary = useRef<HTMLElement>(null)
   /** Counts the failed submits: each moves the focus to what is missing. */
@@ -23,11 +23,11 @@ export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject
     if (failedSubmits > 0) summary.current?.focus()
   }, [failedSubmits])
 
-  const isPickup = isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId))
+  const isPickup = isCollected(chosen)
   const missing = missingSections({ choice, isPickup, acceptedTerms: accepted })
   const missingMessages = missing.map((section) => [section, t(`payment.problems.${section}`)])
   const missingProblems: SectionProblems = failedSubmits > 0 ? Object.fromEntries(missingMessages) : {}
-  const refused = refusal?.choice === choice ? refusal.sections : {}
+  const refused = refusal?.choice === draftChoice ? refusal.sections : {}
   const problems: SectionProblems = { ...refused, ...missingProblems }
   const errors = paymentSections.flatMap((section) => {
     const message = problems[section]

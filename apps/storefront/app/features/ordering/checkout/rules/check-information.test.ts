@@ -3,7 +3,7 @@ import { orderRequest } from '@stoa/contract/ordering/place-order'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { describe, expect, it } from 'vitest'
 import { type CheckoutForm, emptyForm, type FieldName } from '../form/checkout-form.ts'
-import { checkInformation } from './check-information.ts'
+import { addressKinds, checkInformation as checkFor, type OrderItems, type Problems } from './check-information.ts'
 
 const country = (id: number, postalCodeDigits: number | null, delivers = true): Country => ({
   id,
@@ -18,6 +18,12 @@ const ireland = country(10, null)
 const portugal = country(21, 7)
 const farCountry = country(99, null, false)
 const countryData = { countries: [greece, cyprus, ireland, portugal, farCountry], hasRegions: (id: number) => id === 1 }
+
+const book: OrderItems = [{}]
+const giftCard = { recipientName: 'Νίκος', recipientEmail: 'nikos@example.gr', design: 'classic' } as const
+const giftCards: OrderItems = [{ extension: { giftCard } }]
+
+const checkInformation = (form: CheckoutForm, data: typeof countryData): Problems => checkFor(form, data, book)
 
 const validForm: CheckoutForm = {
   ...emptyForm,
@@ -92,6 +98,30 @@ describe('the information of an order', () => {
   it('refuses a web address in a name', () => {
     const form = { ...validForm, lastName: 'Μάρκου https://example.com', area: 'http://example.com' }
     expect(checkInformation(form, countryData)).toEqual({ lastName: { key: 'text.link' }, area: { key: 'text.link' } })
+  })
+})
+
+describe('gift cards alone', () => {
+  const name = { email: 'eleni@example.gr', mobile: '6900000000', firstName: 'Ελένη', lastName: 'Μάρκου' }
+  const problemsOf = (form: Partial<CheckoutForm>) =>
+    Object.keys(checkFor({ ...emptyForm, ...form }, countryData, giftCards))
+
+  it('need no address, also where another order was to go elsewhere', () => {
+    expect(problemsOf({})).toEqual(['email', 'mobile', 'firstName', 'lastName'])
+    expect(problemsOf({ ...name, sameAddress: false, saveAddress: true, remarks: 'α'.repeat(501) })).toEqual([])
+  })
+
+  it('need the company’s address for an invoice, and none for delivery', () => {
+    const invoice = { ...name, documentKind: 'invoice' as const, sameAddress: false }
+    expect(problemsOf(invoice)).toEqual([
+      ...['vatNumber', 'companyName', 'profession', 'taxOffice'],
+      ...['postalCode', 'city', 'street', 'regionId'],
+    ])
+    expect(addressKinds({ ...emptyForm, ...invoice }, giftCards)).toEqual(['billing'])
+  })
+
+  it('are sent with a book to its address', () => {
+    expect(addressKinds({ ...emptyForm, sameAddress: false }, [...giftCards, ...book])).toEqual(['billing', 'delivery'])
   })
 })
 

@@ -5,7 +5,10 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import * as rules from '@stoa/domain/identity/field-rules'
 import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { isVatNumber, normalizeVatNumber } from '@stoa/domain/identity/vat-number'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import type { CheckoutForm, FieldName, TextName } from '../form/checkout-form.ts'
+import type { AddressKind } from '../place/address-field-names.ts'
 import { type FieldProblem, findProblem } from './problems.ts'
 
 export interface CountryData {
@@ -19,16 +22,28 @@ export type Problems = Partial<Record<FieldName, FieldProblem>>
 type Check = readonly [FieldName, FieldProblem | null]
 type Checks = readonly Check[]
 
-/** In the order of the fields on the page. */
-export function checkInformation(form: CheckoutForm, countryData: CountryData): Problems {
+/** What is ordered. */
+export type OrderItems = readonly Pick<CartItem, 'extension'>[]
+
+/** Which addresses are asked for. */
+export function addressKinds({ documentKind, sameAddress }: CheckoutForm, items: OrderItems): AddressKind[] {
+  if (!needsPlace({ items, documentKind })) return []
+  return sameAddress || isGiftCardsOnly(items) ? ['billing'] : ['billing', 'delivery']
+}
+
+/** In the order of the fields on the page. Gift cards alone are sent to no address. */
+export function checkInformation(form: CheckoutForm, countryData: CountryData, items: OrderItems): Problems {
+  const kinds = addressKinds(form, items)
   const checks: Checks = [
     check(form, 'email', rules.checkEmail),
     check(form, 'mobile', rules.checkMobile),
     check(form, 'phone', rules.ifFilled(rules.checkPhone)),
     ...(form.documentKind === 'invoice' ? checkInvoice(form) : []),
-    ...checkBilling(form, countryData),
-    ...(form.sameAddress ? [] : checkDelivery(form, countryData)),
-    check(form, 'remarks', rules.checkRemarks),
+    check(form, 'firstName', rules.checkFirstName),
+    check(form, 'lastName', rules.checkLastName),
+    ...(kinds.includes('billing') ? checkPlace(form, countryData) : []),
+    ...(kinds.includes('delivery') ? checkDelivery(form, countryData) : []),
+    ...(isGiftCardsOnly(items) ? [] : [check(form, 'remarks', rules.checkRemarks)]),
   ]
   const failedChecks = checks.filter((item): item is [FieldName, FieldProblem] => item[1] !== null)
   return Object.fromEntries(failedChecks)
@@ -46,9 +61,7 @@ const checkInvoice = (form: CheckoutForm): Checks => [
   check(form, 'taxOffice', rules.checkTaxOffice),
 ]
 
-const checkBilling = (form: CheckoutForm, countryData: CountryData): Checks => [
-  check(form, 'firstName', rules.checkFirstName),
-  check(form, 'lastName', rules.checkLastName),
+const checkPlace = (form: CheckoutForm, countryData: CountryData): Checks => [
   ['countryId', checkCountry(form.countryId, countryData, false)],
   ['postalCode', checkPostalCode(form.postalCode, countryOf(form.countryId, countryData))],
   check(form, 'city', rules.checkCity),

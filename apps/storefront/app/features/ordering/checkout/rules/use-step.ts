@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { useCart } from '../../../../state/cart-store.ts'
+import { useOrderItems } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { decideStep, type Step } from './decide-step.ts'
@@ -13,16 +14,18 @@ const notLeaving = { current: false }
 /** Whether the step may be shown. Otherwise redirects to the incomplete one, unless the order is placed. */
 export function useStep(step: Step, leavingRef: RefObject<boolean> = notLeaving): boolean {
   const inBrowser = useHydrated()
-  const items = useCart()
+  const cartLines = useCart().length
+  const items = useOrderItems()
   const { form } = useDraft()
   const { countries } = useCheckoutData()
   const navigate = useNavigate()
   const address = useAddress()
-  const redirect = inBrowser ? decideStep(step, { cartLines: items.length, form, countries }) : null
+  const known = inBrowser && items !== undefined
+  const redirect = known ? decideStep(step, { cartLines, items, form, countries }) : null
   const path = redirect && address(redirect.path)
   const reason = redirect?.reason
   useEffect(() => {
     if (path && reason && !leavingRef.current) void navigate(path, { replace: true, state: redirectState(reason) })
   }, [path, reason, navigate, leavingRef])
-  return inBrowser && redirect === null
+  return known && redirect === null
 }

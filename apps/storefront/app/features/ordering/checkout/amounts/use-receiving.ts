@@ -1,0 +1,42 @@
+// How the order is received: gift cards alone by e-mail, without a choice, and nothing else so.
+
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
+import { useCartTotals } from '../../../../api/use-cart-totals.ts'
+import { useCart } from '../../../../state/cart-store.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import type { Choice } from '../form/draft.ts'
+import { useDraft } from '../form/draft-store.ts'
+import type { OrderItems } from '../rules/check-information.ts'
+
+/**
+ * What will be ordered, as far as it decides what is asked: beside a sold-out book a gift card is ordered alone. Undefined
+ * until that is known; only carts with both have to wait.
+ */
+export function useOrderItems(): OrderItems | undefined {
+  const cart = useCart()
+  const isMixed = cart.some(({ extension }) => extension?.giftCard) && !isGiftCardsOnly(cart)
+  const totals = useCartTotals(isMixed ? cart : [])
+  if (!isMixed || totals.isError) return cart
+  return totals.data?.lines.filter(({ gift }) => !gift)
+}
+
+export interface Receiving {
+  byEmail: boolean
+  /** The ways to choose from. */
+  types: readonly ShippingType[]
+  chosen: ShippingType | undefined
+  /** With the way that counts: one chosen for another cart does not. */
+  choice: Choice
+}
+
+export function useReceiving(): Receiving {
+  const { choice } = useDraft()
+  const { shippingTypes } = useCheckoutData()
+  const byEmail = isGiftCardsOnly(useOrderItems() ?? [])
+  const types = shippingTypes.filter(({ code }) => (destinationOf(code) === 'email') === byEmail)
+  const chosen = byEmail ? types[0] : types.find(({ id }) => id === choice.shippingTypeId)
+  const branchId = byEmail ? null : choice.branchId
+  return { byEmail, types, chosen, choice: { ...choice, branchId, shippingTypeId: chosen?.id ?? null } }
+}
