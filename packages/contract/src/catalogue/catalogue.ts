@@ -6,6 +6,7 @@ import { editionTypes } from '@stoa/domain/catalogue/edition-types'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { wrappingUnits } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceKinds } from '@stoa/domain/ordering/pricing/price-statement'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -175,7 +176,9 @@ export const product = entity('Product', {
   parts: field('prts', optional(list(productPart)), 'What a group shows or a set contains, in order.'),
   boxCapacity: field('boxcap', optional(integer), 'Of a gift box: how many things fit into it.'),
   textRequest: field('txtreq', optional(textRequest), 'Of a product made for the buyer: what to write.'),
-  wrappingPrice: field('wrpprc', optional(money), 'What gift wrapping of one copy costs, where it can be wrapped.'),
+  wrappingPrice: field('wrpprc', optional(money), 'What gift wrapping costs, where it can be wrapped.'),
+  wrappingUnit: field('wrpper', optional(oneOf(wrappingUnits)), 'Whether that is for each copy or for the whole line.'),
+  withdrawable: field('wdr', optional(boolean), 'Whether it can be returned within 14 days without a reason.'),
 })
 export type Product = EntityOf<typeof product>
 

@@ -50,6 +50,16 @@ export interface PublisherPrice {
 /** Another edition of the same work: its ISBN-13, the work's own number at its sender, or the shop's own code of it. */
 export type Relation = { isbn13: string } | { work: string } | { shopWork: string }
 
+/** `other`: a thing that is no book, and of no kind of its own. */
+export type RecordKind = 'book' | 'other' | 'giftCard' | 'giftbox' | 'custom'
+
+/** What the buyer of a product made for somebody is asked to write. */
+export interface TextRequest {
+  label: Record<Language, string>
+  /** Characters. */
+  max: number
+}
+
 /** What only the shop itself decides about a product; only its own catalogue format gives it. */
 export interface ShopFacts {
   code: string
@@ -63,6 +73,10 @@ export interface ShopFacts {
   deliveryBand: BandCode | null
   /** Copies sold lately, for a new product. */
   soldRecently: number
+  /** Of a gift box: how many things fit into it. */
+  boxCapacity: number | null
+  /** Of a product made for somebody. */
+  textRequest: TextRequest | null
 }
 
 export interface BookRecord {
@@ -72,7 +86,7 @@ export interface BookRecord {
   isbn13: string | null
   /** An article number that is no ISBN. */
   ean: string | null
-  kind?: 'book' | 'other' | 'giftCard'
+  kind?: RecordKind
   /** Only when the sender states the rate; otherwise that of its kind. */
   taxClass?: TaxClass
   binding?: Binding | null

@@ -76,6 +76,10 @@ export interface DetailRow extends CardRow {
   price_protected_until: string | null
   warnings_el: string | null
   warnings_en: string | null
+  box_capacity: number | null
+  text_label_el: string | null
+  text_label_en: string | null
+  text_max: number | null
   publisher_address: string | null
   publisher_email: string | null
   publisher_website: string | null
@@ -97,7 +101,7 @@ const ownColumns = sql`
   p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
   p.provider_code, p.ean, p.isbn13, p.translated_from, p.release_date, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
   p.weight_g, p.edition_number, p.edition_types, p.illustrations, p.illustrations_note, p.imprint, p.other_series,
-  p.delivery_band, p.price_protected_until, p.warnings_el, p.warnings_en,
+  p.delivery_band, p.price_protected_until, p.warnings_el, p.warnings_en, p.box_capacity, p.text_label_el, p.text_label_en, p.text_max,
   maker.address as publisher_address, maker.email as publisher_email, maker.website as publisher_website,
   maker.responsible_name, maker.responsible_address, maker.responsible_email,
   author.biography_el, author.biography_en,

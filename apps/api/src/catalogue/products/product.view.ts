@@ -3,12 +3,15 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { isEditionType } from '@stoa/domain/catalogue/edition-types'
+import { isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
+import { mayCarry } from '@stoa/domain/ordering/cart/accepted-extension'
 import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
 import type { Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
@@ -42,6 +45,7 @@ export function viewProduct(row: DetailRow, reduction: Reduction | null, languag
     ...viewEditionData(row, language),
     ...viewPriceData(row, reduction, now),
     ...viewSafety(row, language),
+    ...viewRequests(row, language),
     pictures,
     editions: viewEditions(row, language),
     branches: viewBranches(row, language, now),
@@ -135,6 +139,17 @@ function viewPriceData(row: DetailRow, reduction: Reduction | null, now: number)
     publisherPrice: row.publisher_price_cents,
     minPrice: floorCents,
     priceProtectedUntil: floorCents === null ? null : row.price_protected_until,
+  }
+}
+
+/** What is asked of its buyer, and what wrapping it costs. */
+function viewRequests(row: DetailRow, language: Language): Partial<Product> {
+  const { box_capacity, text_label_el: label, text_label_en, text_max: max } = row
+  return {
+    ...(box_capacity !== null && { boxCapacity: box_capacity }),
+    ...(label !== null && max !== null && { textRequest: { label: inLanguage(label, text_label_en, language), max } }),
+    ...(mayCarry(row.kind, 'wrapping') && { wrappingPrice: shopWrapping.cents, wrappingUnit: shopWrapping.per }),
+    withdrawable: isWithdrawable(row.kind),
   }
 }
 

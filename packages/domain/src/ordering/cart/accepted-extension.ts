@@ -10,7 +10,8 @@ type ExtensionField = keyof LineExtension
 const fieldsByKind: Readonly<Record<string, readonly ExtensionField[]>> = {
   product: ['wrapping'],
   giftCard: ['giftCard'],
-  custom: ['text'],
+  bundle: ['wrapping'],
+  custom: ['text', 'wrapping'],
   giftbox: ['box'],
 }
 
@@ -22,7 +23,7 @@ const requiredByKind: Readonly<Record<string, ExtensionField>> = {
 }
 
 /** Of a kind without a row: none. */
-const mayCarry = (kind: string, field: string): boolean =>
+export const mayCarry = (kind: string, field: string): boolean =>
   findKind(fieldsByKind, kind)?.some((accepted) => accepted === field) ?? false
 
 /** Whether a product of this kind asks its buyer something before it can be added. */

@@ -132,7 +132,7 @@ describe('a line whose extension', () => {
     ['its kind carries', { wrapping: true }, 'product', null],
     ['is empty', {}, 'bundle', null],
     ['another kind carries', { text: 'Για τον Νίκο' }, 'product', 'extension_not_accepted'],
-    ['no kind of this release carries', { wrapping: true }, 'bundle', 'extension_not_accepted'],
+    ['no kind of this release carries', { wrapping: true }, 'rental', 'extension_not_accepted'],
     ['names an inherited field', { toString: 'x' } as CartItem['extension'], 'product', 'extension_not_accepted'],
     ['has one field too many', { wrapping: true, giftCard }, 'giftCard', 'extension_not_accepted'],
     ['is a gift card sent at once', { giftCard }, 'giftCard', null],

@@ -36,6 +36,19 @@ test('a product becomes a record with what the shop decides itself', async () =>
   })
 })
 
+test('what a box holds, and what a buyer is asked to write, are the shop’s own facts', async () => {
+  const textRequest = { label: { el: 'Όνομα', en: 'Name' }, max: 30 }
+  const items = await read(
+    header,
+    changed({ kind: 'giftbox', boxCapacity: 4 }),
+    changed({ kind: 'custom', textRequest }),
+  )
+  expect(items.map(({ record }) => [record?.kind, record?.shop?.boxCapacity, record?.shop?.textRequest])).toEqual([
+    ['giftbox', 4, null],
+    ['custom', null, textRequest],
+  ])
+})
+
 test('contacts and warnings of product safety come with a product', async () => {
   const contact = { address: 'Οδός 1, Αθήνα', email: 'info@house.example' }
   const responsible = { name: 'Who answers', address: '2 Quay, Dublin', email: 'eu@answers.example' }
@@ -62,6 +75,12 @@ test.each([
   [{ lead: { el: 'Ποιήματα.' } }, 'lead.en'],
   [{ contributors: [{ name: 'Τίτος Πατρίκιος', role: 'poet' }] }, 'contributors.0.role'],
   [{ prise: 900 }, 'row'],
+  [{ kind: 'giftbox' }, 'boxCapacity'],
+  [{ kind: 'giftbox', boxCapacity: 21 }, 'boxCapacity'],
+  [{ boxCapacity: 2 }, 'boxCapacity'],
+  [{ kind: 'custom' }, 'textRequest'],
+  [{ kind: 'custom', textRequest: { label: { el: 'Όνομα' }, max: 20 } }, 'textRequest.label.en'],
+  [{ kind: 'custom', textRequest: { label: { el: 'Όνομα', en: 'Name' }, max: 301 } }, 'textRequest.max'],
 ])('a wrong fact refuses the record and is named: %j', async (changes, field) => {
   const [item] = await read(header, changed(changes))
   expect(item).toMatchObject({ line: 2, record: null, notes: [{ level: 'refused', field }] })

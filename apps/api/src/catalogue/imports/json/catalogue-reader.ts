@@ -90,6 +90,8 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
       uniformPriceUntil: dayFor(product.uniformPriceUntil, today),
       deliveryBand: product.deliveryBand ?? null,
       soldRecently: product.soldRecently,
+      boxCapacity: product.boxCapacity ?? null,
+      textRequest: product.textRequest ?? null,
     },
   }
 }

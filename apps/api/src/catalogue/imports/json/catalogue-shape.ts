@@ -3,6 +3,7 @@
 
 import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
+import { limits } from '@stoa/domain/identity/field-rules'
 import { languages } from '@stoa/domain/language'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { z } from 'zod'
@@ -26,12 +27,12 @@ export const catalogueHeader = z.strictObject({
   sender: line.max(100),
 })
 
-export const catalogueProduct = z.strictObject({
+const productFields = z.strictObject({
   /** Never changes: orders, covers and other files refer to it. */
   code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** The last part of its address. */
   url: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  kind: z.enum(['book', 'other', 'giftCard']),
+  kind: z.enum(['book', 'other', 'giftCard', 'giftbox', 'custom']),
   isbn13: articleNumber.optional(),
   /** For a product without an ISBN. */
   ean: articleNumber.optional(),
@@ -93,6 +94,26 @@ export const catalogueProduct = z.strictObject({
   description: bothLanguages,
   /** What stands inside, an entry each. */
   contents: z.strictObject({ el: z.array(line), en: z.array(line) }).optional(),
+  /** Of a gift box: how many things fit into it. */
+  boxCapacity: z.int().min(1).max(20).optional(),
+  /** Of a product made for somebody: what its buyer is asked to write, and how many characters at most. */
+  textRequest: z
+    .strictObject({
+      label: z.strictObject({ el: line.max(100), en: line.max(100) }),
+      max: z.int().min(1).max(limits.lineText),
+    })
+    .optional(),
 })
+
+/** What a kind has and no other kind has. */
+export const catalogueProduct = productFields
+  .refine(({ kind, boxCapacity }) => (kind === 'giftbox') === (boxCapacity !== undefined), {
+    path: ['boxCapacity'],
+    error: 'A gift box has one, and nothing else has.',
+  })
+  .refine(({ kind, textRequest }) => (kind === 'custom') === (textRequest !== undefined), {
+    path: ['textRequest'],
+    error: 'A product of the kind “custom” has one, and nothing else has.',
+  })
 
 export type CatalogueProduct = z.infer<typeof catalogueProduct>

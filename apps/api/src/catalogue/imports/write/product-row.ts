@@ -1,9 +1,11 @@
 // Applies a record to a product: given fields are taken, all others stay as they are.
 
+import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
+import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { sortKey } from '@stoa/domain/search/sort-key'
-import type { BookRecord } from '../book-record.ts'
+import type { BookRecord, RecordKind } from '../book-record.ts'
 import type { Note } from '../read-item.ts'
 import type { ExistingProduct, ProductRow } from './product.queries.ts'
 import { type Offer, productOffer } from './product-offer.ts'
@@ -31,6 +33,8 @@ type ContextColumn =
   | 'tax_class'
   | 'cover_style'
   | 'sort_key'
+
+type RequestColumns = Pick<ProductRow, 'box_capacity' | 'text_label_el' | 'text_label_en' | 'text_max'>
 
 /** The fields that a record may leave out. */
 type RecordColumns = Omit<ProductRow, keyof Offer | ContextColumn>
@@ -71,9 +75,26 @@ const emptyColumns: RecordColumns = {
   delivery_band: null,
   warnings_el: null,
   warnings_en: null,
+  box_capacity: null,
+  text_label_el: null,
+  text_label_en: null,
+  text_max: null,
 }
 
-const taxClasses = { book: 'book', other: 'standard', giftCard: 'outside' } as const
+const taxClasses = {
+  book: 'book',
+  other: 'standard',
+  giftCard: 'outside',
+  giftbox: 'standard',
+  custom: 'standard',
+} as const satisfies Record<RecordKind, TaxClass>
+
+/** A kind of its own; of all else the product keeps the one that it has. */
+const ownKinds: Partial<Record<RecordKind, ProductKindCode>> = {
+  giftCard: 'giftCard',
+  giftbox: 'giftbox',
+  custom: 'custom',
+}
 
 /** `before`: null for a new title. */
 export function productRow(
@@ -106,7 +127,7 @@ function kindOf(
   { kind, taxClass }: BookRecord,
 ): Pick<ProductRow, 'kind' | 'tax_class'> {
   return {
-    kind: kind === 'giftCard' ? 'giftCard' : (existing?.kind ?? 'product'),
+    kind: (kind && ownKinds[kind]) ?? existing?.kind ?? 'product',
     tax_class: taxClass ?? (kind === undefined ? (existing?.tax_class ?? 'book') : taxClasses[kind]),
   }
 }
@@ -156,9 +177,29 @@ function columnsOf(existing: RecordColumns, record: BookRecord, isBook: boolean)
     other_series: valueOr(record.otherSeries, existing.other_series),
     provider_code: valueOr(record.supplierCode, existing.provider_code),
     delivery_band: valueOr(record.shop?.deliveryBand, existing.delivery_band),
+    ...requestColumns(existing, record.shop),
     ...warningsOf(existing, record.warnings),
   }
 }
+
+/** What a gift box holds, and what the buyer of a product made for somebody is asked: the shop's own file says it. */
+function requestColumns(existing: RequestColumns, shop: BookRecord['shop']): RequestColumns {
+  if (shop === undefined) return pickRequest(existing)
+  const { boxCapacity, textRequest } = shop
+  return {
+    box_capacity: boxCapacity,
+    text_label_el: textRequest?.label.el ?? null,
+    text_label_en: textRequest?.label.en ?? null,
+    text_max: textRequest?.max ?? null,
+  }
+}
+
+const pickRequest = ({ box_capacity, text_label_el, text_label_en, text_max }: RequestColumns): RequestColumns => ({
+  box_capacity,
+  text_label_el,
+  text_label_en,
+  text_max,
+})
 
 /** What a sender does not repeat stays: a warning is never dropped in silence. Greek is what the law asks for. */
 function warningsOf(
@@ -189,5 +230,5 @@ const clampMm = (millimetres: number | null): number | null =>
 /** What is no book is drawn as a thing. */
 function plateOf({ kind }: BookRecord): string | null {
   if (kind === 'giftCard') return 'gift-card'
-  return kind === 'other' ? 'thing' : null
+  return kind === undefined || kind === 'book' ? null : 'thing'
 }

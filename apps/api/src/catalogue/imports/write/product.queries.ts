@@ -61,6 +61,10 @@ export interface ProductRow {
   warnings_en: string | null
   cover_style: string
   sort_key: string
+  box_capacity: number | null
+  text_label_el: string | null
+  text_label_en: string | null
+  text_max: number | null
 }
 
 export interface NewProduct extends ProductRow {
@@ -129,6 +133,10 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   warnings_en: 'text',
   cover_style: 'text',
   sort_key: 'text',
+  box_capacity: 'integer',
+  text_label_el: 'text',
+  text_label_en: 'text',
+  text_max: 'integer',
 }
 
 const columnNames = Object.keys(columns) as (keyof ProductRow)[]
