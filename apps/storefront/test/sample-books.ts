@@ -162,6 +162,7 @@ export const sampleExtras = (overrides: Partial<ProductExtras> = {}): ProductExt
   neighbours: [],
   shipping: [],
   arrivals: { home: null, store: null },
+  setSaving: null,
   texts: {},
   today: '2026-11-20',
   ...overrides,

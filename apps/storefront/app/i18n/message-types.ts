@@ -16,6 +16,7 @@ import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
 import type people from '../locales/el/people.json'
 import type product from '../locales/el/product.json'
+import type productKinds from '../locales/el/product-kinds.json'
 import type search from '../locales/el/search.json'
 import type signIn from '../locales/el/sign-in.json'
 import type tracking from '../locales/el/tracking.json'
@@ -39,6 +40,7 @@ export interface AllMessages {
   notices: typeof notices
   people: typeof people
   product: typeof product
+  'product-kinds': typeof productKinds
   search: typeof search
   'sign-in': typeof signIn
   tracking: typeof tracking

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       addressOf: wholeAddress,
       shipping: extras.shipping,
     }),
-    messages: messagesFor(language, ['product']),
+    messages: messagesFor(language, product.kind === 'product' ? ['product'] : ['product', 'product-kinds']),
   }
 }
 

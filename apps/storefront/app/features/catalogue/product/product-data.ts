@@ -3,13 +3,14 @@
 import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { estimateDelivery, listShippingTypes, type ShippingType } from '@stoa/contract/ordering/checkout'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
-import { isShipped } from '@stoa/domain/catalogue/product-kinds'
+import { isBuyable, isShipped } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
+import { type SetSaving, setSavingOf } from './parts/set-saving.ts'
 
 const textCodes = [
   'delivery-terms-withdrawal',
@@ -39,6 +40,8 @@ export interface ProductExtras {
   shipping: ShippingType[]
   arrivals: { home: Arrival | null; store: Arrival | null }
   texts: Partial<Record<ProductText, string>>
+  /** Of a set that costs less than its parts. */
+  setSaving: SetSaving | null
   /** The date in shop time: `2026-11-20`. */
   today: string
 }
@@ -48,7 +51,8 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
   const related = async (code: 'series' | 'author' | 'neighbours') =>
     valueOr(await client.call(listRelatedProducts, { productId: product.id, code }), [])
   // a day is promised for what can be ordered now, at a price
-  const isDeliverable = isShipped(product.kind) && canBeBought(product.availability) && product.price > 0
+  const isDeliverable =
+    isShipped(product.kind) && isBuyable(product.kind) && canBeBought(product.availability) && product.price > 0
   const [series, byAuthor, neighbours, types, estimates, texts] = await Promise.all([
     product.series ? related('series') : [],
     related('author'),
@@ -69,6 +73,7 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
   return {
     series,
     shipping,
+    setSaving: setSavingOf(product),
     today: isoDay(dayOf(shop.now())),
     byAuthor: byAuthor.filter(({ id }) => !series.some((item) => item.id === id)).slice(0, 6),
     neighbours: neighbours.slice(0, 6),

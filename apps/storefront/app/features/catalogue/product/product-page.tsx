@@ -15,6 +15,7 @@ import { Description, isLong } from './description.tsx'
 import { inChosenForm } from './gallery/in-chosen-form.ts'
 import { ProductGallery } from './gallery/product-gallery.tsx'
 import { ProductTitle } from './gallery/product-title.tsx'
+import { PartsSection } from './parts/parts-section.tsx'
 import type { ProductExtras } from './product-data.ts'
 import styles from './product-page.module.css'
 import { ProductSections } from './sections/product-sections.tsx'
@@ -32,7 +33,7 @@ export function ProductPage({ product, extras }: ProductPageProps) {
   const { series, byAuthor, neighbours } = extras
   const listsSeries = product.series !== null && series.length > 1
   return (
-    <main id="main" tabIndex={-1} className={selection.canBeBought ? styles.roomForBar : undefined}>
+    <main id="main" tabIndex={-1} className={selection.hasButton ? styles.roomForBar : undefined}>
       <div className={page.wrap}>
         <CategoryBreadcrumb categories={product.breadcrumbs} current={product.name} />
         <div className={styles.layout}>
@@ -42,6 +43,7 @@ export function ProductPage({ product, extras }: ProductPageProps) {
           <ProductIntro product={product} />
         </div>
       </div>
+      <PartsSection product={product} />
       <ProductSections product={product} extras={extras} />
       {listsSeries && <SeriesList product={product} series={series} />}
       {byAuthor.length > 0 && (

@@ -1,17 +1,16 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { categoryPath } from '../../../../shared/book-display.ts'
-import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import type { ProductExtras } from '../product-data.ts'
 import styles from './buy-panel.module.css'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { DimensionChoice } from './dimension-choice.tsx'
 import { EditionChoice } from './edition-choice.tsx'
 import { NoticeForm } from './notice/notice-form.tsx'
+import { OrderForm } from './order-forms.tsx'
 import { PriceBlock } from './price-block.tsx'
 import type { BuySelection } from './use-buy-selection.ts'
 
@@ -33,19 +32,7 @@ export function BuyPanel({ product, extras, selection, buttonRef }: BuyPanelProp
       <DeliveryLines product={product} extras={extras} />
       {product.warnings && <Note tone="warn">{product.warnings}</Note>}
       {selection.canBeBought ? (
-        <>
-          <QuantityField
-            name={product.name}
-            value={selection.quantity}
-            max={selection.maxQuantity}
-            onChange={selection.setQuantity}
-          />
-          <div className={styles.add} ref={buttonRef}>
-            <Button size="large" wide icon="bag" onClick={selection.add}>
-              {t('add')}
-            </Button>
-          </div>
-        </>
+        <OrderForm {...{ product, extras, selection, buttonRef }} />
       ) : (
         <NotForSale product={product} extras={extras} />
       )}

@@ -1,4 +1,5 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { isPricedFrom } from '@stoa/domain/catalogue/product-kinds'
 import { formatMoney } from '@stoa/domain/money'
 import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Price } from '@stoa/ui/price/price'
@@ -21,6 +22,7 @@ export function PriceBlock({ product }: { product: Product }) {
       <Price
         size="product"
         cents={known}
+        from={isPricedFrom(product.kind) && common('priceFrom')}
         absentLabel={common('priceUnknown')}
         locale={language}
         prior={{ cents: prior, label: common('priorPrice') }}

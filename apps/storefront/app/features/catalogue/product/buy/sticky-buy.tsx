@@ -35,7 +35,7 @@ export function StickyBuy({ product, selection, button }: StickyBuyProps) {
   const t = useTranslations('product')
   const language = useLocale()
   const inView = useInView(button)
-  if (!selection.canBeBought || inView) return null
+  if (!selection.hasButton || inView) return null
   return (
     <section className={page.bottomBar} aria-label={t('buy')} data-print="hide">
       <div>

@@ -1,0 +1,85 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { expect, it, vi } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleBook, sampleExtras, sampleProduct } from '../../../../../test/sample-books.ts'
+import { tap } from '../../../../../test/tap.ts'
+import texts from '../../../../locales/en/product-kinds.json' with { type: 'json' }
+import { listenToPage } from '../../../../state/page-events.ts'
+import type { ProductExtras } from '../product-data.ts'
+import { BuyPanel } from './buy-panel.tsx'
+import { StickyBuy } from './sticky-buy.tsx'
+import { useBuySelection } from './use-buy-selection.ts'
+
+function BuyPage({ product, extras }: { product: Product; extras: ProductExtras }) {
+  const selection = useBuySelection(product)
+  return (
+    <>
+      <BuyPanel product={product} extras={extras} selection={selection} buttonRef={null} />
+      <StickyBuy product={product} selection={selection} button={null} />
+    </>
+  )
+}
+
+async function openPage(overrides: Partial<Product>, extras: Partial<ProductExtras> = {}) {
+  const addToCart = vi.fn()
+  listenToPage({ addToCart, redirect: () => {} })
+  const page = <BuyPage product={sampleProduct(overrides)} extras={sampleExtras(extras)} />
+  const screen = await renderPage(page, '/en/products/book-1')
+  const panel = screen.getByRole('complementary', { name: 'Buy' })
+  return { ...screen, addToCart, panel, add: panel.getByRole('button', { name: 'Add to basket' }) }
+}
+
+const custom: Partial<Product> = { kind: 'custom', textRequest: { label: 'The initials', max: 4 } }
+
+it('asks for the words, says what is wrong with them, and adds them with the product', async () => {
+  const { add, addToCart, panel, getByRole } = await openPage(custom)
+  const field = getByRole('textbox', { name: 'The initials' })
+  await add.click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(panel).toMatchTextContent('1 to 4 characters')
+  await field.fill('N. M.')
+  await expect.element(panel).toMatchTextContent('you have written 5')
+  await tap(add)
+  expect(addToCart).not.toHaveBeenCalled()
+  await field.fill(' N.M. ')
+  await expect.element(panel).toMatchTextContent('4 of 4 characters')
+  await tap(add)
+  expect(addToCart.mock.calls).toEqual([[{ productId: 1, dimensionId: 0, quantity: 1, extension: { text: 'N.M.' } }]])
+})
+
+it('the bar of a phone leads to the words that are missing', async () => {
+  await browserPage.viewport(390, 844)
+  const { addToCart, getByRole } = await openPage(custom)
+  const bar = getByRole('region', { name: 'Buy' })
+  await bar.getByRole('button', { name: 'Add to basket' }).click()
+  await expect.element(getByRole('textbox', { name: 'The initials' })).toHaveFocus()
+  expect(addToCart).not.toHaveBeenCalled()
+})
+
+it('says before the button that what is made for somebody is not taken back', async () => {
+  const { add, getByText } = await openPage(custom)
+  const order = getByText(texts.custom.notReturned).element().compareDocumentPosition(add.element())
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('a group leads to its parts, and is not added itself', async () => {
+  const parts = [2, 3].map((id) => ({ product: sampleBook(id), dimensionId: 0, quantity: 1 }))
+  const { panel, getByRole } = await openPage({ kind: 'grouped', parts })
+  await expect.element(panel).toMatchTextContent('from €10.00')
+  await expect.element(getByRole('link', { name: 'See all 2' })).toHaveAttribute('href', '#parts')
+  expect(getByRole('button').elements()).toEqual([])
+})
+
+it('a set says what its parts cost and what it saves, and nothing where it saves nothing', async () => {
+  const { add, addToCart, panel, unmount } = await openPage(
+    { kind: 'bundle' },
+    { setSaving: { separately: 1390, saving: 390 } },
+  )
+  await expect.element(panel).toMatchTextContent(/Bought separately ?€13\.90.*You save ?€3\.90/)
+  await add.click()
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith({ productId: 1, dimensionId: 0, quantity: 1 })
+  await unmount()
+  const { panel: dearer } = await openPage({ kind: 'bundle' })
+  await expect.element(dearer).not.toMatchTextContent('You save')
+})

@@ -1,0 +1,40 @@
+import { type RefObject, useRef, useState } from 'react'
+import { checkWords, type WordsProblem } from './check-words.ts'
+
+export interface Words {
+  text: string
+  max: number
+  problem: WordsProblem | null
+  field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
+  change(text: string): void
+  /** What to keep; null for words that cannot be kept, which get the focus and say why. */
+  accept(): string | null
+}
+
+interface WordsRule {
+  /** In characters. */
+  max: number
+  /** They may be left out. */
+  optional?: boolean
+}
+
+/** Words that are being written: checked when they are to be kept, and from then on as they are typed. */
+export function useWords({ max, optional = false }: WordsRule, initial = ''): Words {
+  const [text, setText] = useState(initial)
+  const [checked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const problem = checkWords(text, max, optional)
+  return {
+    text,
+    max,
+    problem: checked ? problem : null,
+    field,
+    change: setText,
+    accept() {
+      setChecked(problem !== null)
+      if (problem === null) return text.trim()
+      field.current?.focus()
+      return null
+    },
+  }
+}
