@@ -1,5 +1,5 @@
 import { listPaymentTypes, listShippingTypes } from '@stoa/contract/ordering/checkout'
-import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
@@ -18,9 +18,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     client.call(listPaymentTypes, {}),
     client.call(listShippingTypes, {}),
   ])
+  const idOf = (destination: Destination) =>
+    valueOr(shippingTypes, []).find(({ code }) => destinationOf(code) === destination)?.id
+  const emailTypeId = idOf('email')
   return {
-    payments: valueOr(payments, []).map(({ name }) => name),
-    homeTypeId: valueOr(shippingTypes, []).find(({ code }) => destinationOf(code) === 'address')?.id,
+    payments: valueOr(payments, []).map(({ name, shippingTypeIds }) => ({
+      name,
+      byEmail: shippingTypeIds.some((id) => id === emailTypeId),
+    })),
+    homeTypeId: idOf('address'),
     origin: shop.origin,
     messages: messagesFor(language, ['cart-page', 'amounts']),
   }

@@ -61,7 +61,9 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
     isDeliverable ? client.call(estimateDelivery, { productIds: [product.id] }) : null,
     loadTexts(shop, language, textCodes),
   ])
-  const shipping = valueOr(types, [])
+  const shipping = valueOr(types, []).filter(
+    ({ code }) => (destinationOf(code) === 'email') !== isShipped(product.kind),
+  )
   const knownEstimates = estimates ? valueOr(estimates, []) : []
   const findArrival = (destination: Destination): Arrival | null => {
     const type = shipping.find((item) => destinationOf(item.code) === destination)

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
@@ -24,6 +24,10 @@ interface CartLineProps {
   /** The line's amounts; without them it is unavailable and stays greyed out. */
   amounts: Totals['lines'][number] | undefined
   updating: boolean
+  /** Why it cannot be had. */
+  reason: CartChange['reason'] | undefined
+  /** Where what it says is changed. */
+  editHref: string | undefined
   /** Of what is in a box. */
   nameOf(item: BoxItem): string
   onChange(quantity: number): void
@@ -31,7 +35,8 @@ interface CartLineProps {
 }
 
 /** One cart line: product, quantity, amount. */
-export function CartLine({ item, product, amounts, updating, nameOf, onChange, onRemove }: CartLineProps) {
+export function CartLine({ item, product, amounts, updating, reason, editHref, ...props }: CartLineProps) {
+  const { nameOf, onChange, onRemove } = props
   const t = useTranslations('cart-page')
   const language = useLocale()
   const name = product?.name ?? t('unknown')
@@ -49,7 +54,7 @@ export function CartLine({ item, product, amounts, updating, nameOf, onChange, o
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
         <ExtensionFields extension={item.extension} nameOf={nameOf} />
-        <LineState product={product} isUnavailable={isUnavailable} />
+        <LineState product={product} isUnavailable={isUnavailable} reason={reason} />
         {amounts && <LineNotes notes={amounts.notes} />}
       </div>
       <div className={styles.sums}>
@@ -61,6 +66,12 @@ export function CartLine({ item, product, amounts, updating, nameOf, onChange, o
         <LinePrice amounts={amounts} updating={updating} />
       </div>
       <div className={styles.actions}>
+        {editHref && (
+          <Link href={editHref} aria-label={t('editNamed', { name })}>
+            <Icon name="pencil" size="s" />
+            {t('edit')}
+          </Link>
+        )}
         <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
           <Icon name="trash-2" size="s" />
           {t('remove')}
@@ -70,10 +81,13 @@ export function CartLine({ item, product, amounts, updating, nameOf, onChange, o
   )
 }
 
-function LineState({ product, isUnavailable }: { product: ProductCard | null | undefined; isUnavailable: boolean }) {
+type LineStateProps = Pick<CartLineProps, 'product' | 'reason'> & { isUnavailable: boolean }
+
+function LineState({ product, isUnavailable, reason }: LineStateProps) {
   const t = useTranslations('cart-page')
   const common = useTranslations('common')
-  if (isUnavailable) return <Availability kind="none">{t('soldOut')}</Availability>
+  if (isUnavailable)
+    return <Availability kind="none">{t(reason === 'send_day_invalid' ? 'sendDayInvalid' : 'soldOut')}</Availability>
   if (!product) return null
   return (
     <Availability kind={availabilityKinds[product.availability]}>

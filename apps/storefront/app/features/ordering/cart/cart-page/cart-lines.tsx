@@ -1,13 +1,19 @@
-import { sameLine } from '@stoa/domain/ordering/cart/cart'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
+import { productPath } from '../../../../shared/book-display.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
 import { GiftLine } from './gift-line.tsx'
 import { lineId } from './reconcile-changes.ts'
 import { RemovedLine } from './removed-line.tsx'
 import type { CartPageState } from './use-cart-page.ts'
+
+/** A gift card's details are written on its page, which finds the line by its place: an address must not name people. */
+const editHref = ({ extension }: CartItem, product: ProductCard | null | undefined, index: number) =>
+  extension?.giftCard && product ? `${productPath(product)}?line=${index + 1}` : undefined
 
 /** The cart lines in order, and the placeholder of the one just removed. */
 export function CartLines({ state }: { state: CartPageState }) {
@@ -18,13 +24,15 @@ export function CartLines({ state }: { state: CartPageState }) {
       <RemovedLine undo={undo} onUndo={state.restore} />
     </li>
   )
-  const lines = items.map((item) => (
+  const lines = items.map((item, index) => (
     <CartLine
       key={lineId(item)}
       item={item}
       product={products.byId.get(item.productId)}
       amounts={totals?.lines.find((line) => !line.gift && sameLine(line, item))}
       updating={updating}
+      reason={totals?.changes.find((change) => sameLine(change, item))?.reason}
+      editHref={editHref(item, products.byId.get(item.productId), index)}
       nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknown')}
       onChange={(quantity) => state.change(item, quantity)}
       onRemove={(name) => state.remove(item, name)}

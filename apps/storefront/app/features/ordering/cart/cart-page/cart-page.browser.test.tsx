@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
+import { sampleGiftCard } from '../../../../../test/sample-checkout.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
@@ -15,6 +16,11 @@ import { CartPage } from './cart-page.tsx'
 
 /** With a time that no page waits for, so that nothing is repeated by itself. */
 const tooMany = { title: 'Too many calls. Wait a little.', retryAfter: '600' }
+
+const payments = [
+  { name: 'Card', byEmail: true },
+  { name: 'Cash', byEmail: false },
+]
 
 const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
 
@@ -28,7 +34,7 @@ async function openCart(
   answer(listRelatedProducts, related)
   answer(estimateDelivery, () => [])
   const calls = answer(composeCartTotals, ({ items }) => totalsRefusal ?? sampleTotals(items, changes))
-  const screen = await renderPage(<CartPage payments={['Card']} homeTypeId={1} cartRequired={false} />, '/en/cart')
+  const screen = await renderPage(<CartPage payments={payments} homeTypeId={1} cartRequired={false} />, '/en/cart')
   // a call that is on its way when a test ends would count in the next one
   await expect.poll(() => products.length).toBeGreaterThan(0)
   return { ...screen, calls, products, summary: screen.getByRole('complementary', { name: 'Summary' }) }
@@ -162,4 +168,22 @@ it('suggests books that go with every line, and none that is in the cart or cann
   await expect
     .poll(() => suggestions.elements().map(({ textContent }) => textContent))
     .toEqual(['Book 21', 'Book 11', 'Book 12', 'Book 22'])
+})
+
+it('of gift cards alone: to whom and when, its page for a change, no parcel, no cash', async () => {
+  const past = sampleGiftCard({ sendOn: '2027-01-06', message: 'Enjoy' })
+  const other = sampleGiftCard({ recipientName: 'Anna' })
+  cartStore.replace([other, past])
+  const change = { ...past, reason: 'send_day_invalid', name: 'Gift card', requested: 1, granted: 0 } as const
+  const { getByRole, getByText, summary } = await openCart([change])
+  const item = getByRole('listitem').filter({ hasText: 'To Nick' }).first()
+  await expect.element(item.getByText('It can’t be sent on the day you chose')).toBeVisible()
+  await expect.element(item.getByText('To be sent on Wednesday 6 January')).toBeVisible()
+  await expect
+    .element(item.getByRole('link', { name: /^Change: / }))
+    .toHaveAttribute('href', '/en/products/book-9?line=2')
+  await expect.element(summary.getByText(/^The gift cards go by e-/)).toBeVisible()
+  await expect.element(summary.getByText('Card', { exact: true })).toBeVisible()
+  await expect.element(summary.getByText('Cash')).not.toBeInTheDocument()
+  await expect.element(getByText(/free delivery|delivery is free/)).not.toBeInTheDocument()
 })

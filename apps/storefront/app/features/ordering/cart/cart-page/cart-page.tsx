@@ -14,14 +14,14 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
 import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSummary, type PaymentName } from './cart-summary.tsx'
 import { CartUnion } from './cart-union.tsx'
 import { RelatedBooks } from './related-books.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { type CartPageState, useCartPage } from './use-cart-page.ts'
 
 interface CartPageProps {
-  payments: readonly string[]
+  payments: readonly PaymentName[]
   homeTypeId: number | undefined
   /** The shopper was redirected here from the checkout, because the cart was empty. */
   cartRequired: boolean

@@ -1,5 +1,6 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
+import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
@@ -12,11 +13,16 @@ import { vatShares } from '../../../../shared/vat-shares.ts'
 import { FreeShipping } from '../drawer/free-shipping.tsx'
 import styles from './cart-page.module.css'
 
+export interface PaymentName {
+  name: string
+  /** Whether what goes by e-mail can be paid so. */
+  byEmail: boolean
+}
+
 interface CartSummaryProps {
   totals: Totals
   updating: boolean
-  /** The names of the payment methods. */
-  payments: readonly string[]
+  payments: readonly PaymentName[]
   homeTypeId: number | undefined
   /** The totals with these codes. */
   priceWith(codes: string[]): Promise<Totals>
@@ -26,6 +32,7 @@ interface CartSummaryProps {
 export function CartSummary({ totals, updating, payments, homeTypeId, priceWith }: CartSummaryProps) {
   const t = useTranslations('cart-page')
   const sellable = totals.lines.length > 0
+  const byEmail = isGiftCardsOnly(totals.lines)
   return (
     <aside className={`${panel.sheet} ${styles.summary}`} aria-labelledby="cart-summary" id="summary">
       <h2 id="cart-summary">{t('summary')}</h2>
@@ -47,11 +54,17 @@ export function CartSummary({ totals, updating, payments, homeTypeId, priceWith 
           {t('nothingToBuy')}
         </Note>
       )}
-      <CartDelivery productIds={totals.lines.map(({ productId }) => productId)} homeTypeId={homeTypeId} />
+      {byEmail ? (
+        <p className={styles.delivery}>{t('deliveryByEmail')}</p>
+      ) : (
+        <CartDelivery productIds={totals.lines.map(({ productId }) => productId)} homeTypeId={homeTypeId} />
+      )}
       <ul className={styles.payments} aria-label={t('payments')}>
-        {payments.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
+        {payments
+          .filter((payment) => payment.byEmail || !byEmail)
+          .map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
       </ul>
     </aside>
   )

@@ -1,15 +1,17 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
+import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { ProgressBar } from '@stoa/ui/progress-bar/progress-bar'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './drawer.module.css'
 
-/** The amount left to free shipping, or that it is reached. */
+/** The amount left to free shipping, or that it is reached. Of what goes by e-mail, neither. */
 export function FreeShipping({ totals }: { totals: Totals }) {
   const t = useTranslations('cart')
   const language = useLocale()
   const missing = totals.freeShippingIn
-  if (missing === null && totals.shippingCost > 0) return null
+  const goesByEmail = isGiftCardsOnly(totals.lines)
+  if (goesByEmail || (missing === null && totals.shippingCost > 0)) return null
   const goods = totals.products - totals.discount
   return (
     <ProgressBar icon="truck" value={goods} max={goods + (missing ?? 0)} className={styles.shipping}>
