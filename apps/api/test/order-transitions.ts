@@ -5,7 +5,7 @@ import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['checkingStock', 'processing', 'cancelled', 'notAvailable'],
   checkingStock: ['processing', 'cancelled', 'notAvailable'],
-  processing: ['invoiced', 'inDelivery', 'readyForPickup', 'cancelled', 'notAvailable'],
+  processing: ['invoiced', 'inDelivery', 'readyForPickup', 'completed', 'cancelled', 'notAvailable'],
   invoiced: ['inDelivery', 'readyForPickup', 'cancelled'],
   inDelivery: ['completed', 'partiallyDelivered', 'notDelivered'],
   readyForPickup: ['completed', 'notDelivered'],

@@ -29,6 +29,8 @@ export const events = {
   'stock.returned': z.strictObject({ productId: id }),
   /** A gift card was bought that goes to somebody by e-mail, at once or on its day. */
   'gift_card.issued': z.strictObject({ giftCardId: id }),
+  /** A gift card of this order was sent, or voided before: nothing of it is left to be sent. */
+  'gift_card.delivered': z.strictObject({ orderId: id }),
   /** A customer did something that earns loyalty points, for the first time. */
   'points.caused': z.strictObject({
     customerId: id,

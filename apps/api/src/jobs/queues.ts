@@ -12,6 +12,7 @@ export const noticeExpiry = 'notice-expiry'
 export const stockReturned = 'stock-returned'
 export const stockNotice = 'stock-notice'
 export const giftCardEmail = 'gift-card-email'
+export const giftCardOrder = 'gift-card-order'
 export const accountEmail = 'account-email'
 export const pointsCaused = 'points-caused'
 export const pointsExpiry = 'points-expiry'
@@ -31,6 +32,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
   'gift_card.issued': [giftCardEmail],
+  'gift_card.delivered': [giftCardOrder],
   'account.email': [accountEmail],
   'points.caused': [pointsCaused],
   'points.expiring': [pointsExpiry],
@@ -76,6 +78,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [stockReturned]: noticeDead,
   [stockNotice]: noticeDead,
   [giftCardEmail]: giftCardEmailDead,
+  [giftCardOrder]: giftCardEmailDead,
   [accountEmail]: accountEmailDead,
   [pointsCaused]: pointsDead,
   [pointsExpiry]: pointsDead,

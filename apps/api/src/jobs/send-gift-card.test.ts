@@ -1,5 +1,6 @@
 // The e-mail of a gift card, from the paid line to the recipient's mailbox.
 
+import { randomBytes } from 'node:crypto'
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { readGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { sql } from 'kysely'
@@ -8,7 +9,14 @@ import { expectConsistentGiftCards } from '../../test/invariants.ts'
 import { placeTestOrder } from '../../test/place-test-order.ts'
 import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type GiftCardsOrder, issueGiftCards, readGiftCards } from '../ordering/gift-cards/gift-cards.service.ts'
+import {
+  deliveryCode,
+  type GiftCardsOrder,
+  issueGiftCards,
+  readGiftCards,
+  voidGiftCard,
+} from '../ordering/gift-cards/gift-cards.service.ts'
+import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
 
 let shop: WorkerShop
 beforeEach(async () => {
@@ -130,4 +138,62 @@ test('one that is to come on a day waits for it, without a code', async () => {
 test('a line gets its cards once', async () => {
   const { orderLineId } = await issue()
   await expect(issue({ orderLineId })).rejects.toThrow('gift_card_order_line_id_line_copy_key')
+})
+
+const statuses = async (orderId: number) => {
+  const { rows } = await sql<{ status: number }>`
+    select status from order_status_change where order_id = ${orderId} order by id`.execute(shop.database.db)
+  return rows.map(({ status }) => status)
+}
+
+/** An order that is paid: a line for each of these days, and a card for each. */
+async function orderOf(shipping: 'email' | 'home', days: (number | null)[]): Promise<number> {
+  const { db } = shop.database
+  const line = { name: 'Δωροκάρτα', quantity: 1, unitPriceCents: 3000, unitPriorCents: null, vatRate: 0 }
+  const { id } = await placeTestOrder(db, { shipping, payment: 'bank_deposit', lines: days.map(() => line) })
+  await sql`update outbox set relayed_at = now()`.execute(db)
+  await sql`update customer_order set payment_status = 'paid' where id = ${id}`.execute(db)
+  for (const status of [0, 1])
+    await sql`insert into order_status_change (order_id, status, at) values (${id}, ${status}, now())`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from order_line where order_id = ${id} order by position`.execute(db)
+  for (const [index, sendOn] of days.entries()) {
+    const order = { orderLineId: rows[index]?.id ?? 0, ...gift, sendOn }
+    await inTransaction(db, (tx) => issueGiftCards(tx, order, Date.now()))
+  }
+  return id
+}
+
+test('with its last card an order of gift cards is completed, once', async () => {
+  const orderId = await orderOf('email', [null])
+  await shop.start()
+  await shop.expectMails(1)
+  await expect.poll(() => statuses(orderId)).toEqual([0, 1, 3])
+  await Promise.all([1, 2].map(() => completeGiftCardOrder(shop.database.db, orderId, Date.now())))
+  expect(await statuses(orderId)).toEqual([0, 1, 3])
+})
+
+test('an order with a parcel is not completed by its cards', async () => {
+  const orderId = await orderOf('home', [null])
+  await shop.start()
+  await expect.poll(() => shop.countLogs('gift card order done')).toBe(1)
+  expect(await statuses(orderId)).toEqual([0, 1])
+})
+
+test('an order whose second card has its own day waits for that', async () => {
+  const orderId = await orderOf('email', [null, dayOf(Date.now()) + 3])
+  await shop.start()
+  await expect.poll(() => shop.countLogs('gift card order done')).toBe(1)
+  expect(await statuses(orderId)).toEqual([0, 1])
+})
+
+test('an order whose card is voided before it is sent is completed, too', async () => {
+  const orderId = await orderOf('email', [dayOf(Date.now()) + 3])
+  const { db } = shop.database
+  const { rows } = await sql<{ id: number }>`select id from gift_card`.execute(db)
+  const code = await deliveryCode(db, rows[0]?.id ?? 0, { secret: new Uint8Array(32), randomBytes })
+  await inTransaction(db, (tx) => voidGiftCard(tx, code ?? '', Date.now()))
+  await shop.start()
+  await expect.poll(() => statuses(orderId)).toEqual([0, 1, 3])
 })

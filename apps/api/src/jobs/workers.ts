@@ -9,6 +9,7 @@ import { followChangeLog } from '../database/change-log.ts'
 import { errorFields, type Log } from '../log.ts'
 import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
+import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import {
   runCleanup,
@@ -133,7 +134,7 @@ async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Pro
   await runJobs(boss, { ...job, run: (payload) => sendAccountEmail(deps, payload) }, log)
 }
 
-/** A card that is to come on a day waits for it in its queue. */
+/** A card that is to come on a day waits for it in its queue. With the last one, an order of nothing else is completed. */
 async function startGiftCardWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
   const queue = queues.giftCardEmail
   const job = { queue, topic: 'gift_card.issued', name: 'gift card' } as const
@@ -142,6 +143,8 @@ async function startGiftCardWorker(boss: PgBoss, deps: MailerDeps, log: Log): Pr
     if (startAfter !== null) await boss.send(queue, payload, { startAfter })
   }
   await runJobs(boss, { ...job, run: send }, log)
+  const delivered = { queue: queues.giftCardOrder, topic: 'gift_card.delivered', name: 'gift card order' } as const
+  await runJobs(boss, { ...delivered, run: ({ orderId }) => completeGiftCardOrder(deps.db, orderId, Date.now()) }, log)
 }
 
 async function startPointsWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {

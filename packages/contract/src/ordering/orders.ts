@@ -83,6 +83,11 @@ export const orderLine = entity('OrderLine', {
   name: field('nm', text, 'Its name when it was bought.'),
   dimensionName: field('dnm', nullable(text), 'The form in words.'),
   extension: field('ext', optional(orderedExtension), 'What else the line says.'),
+  cardsSentAt: field(
+    'gcsnt',
+    optional(nullable(isoDateTime)),
+    'Gift cards: when the last of the line was sent; null until then. In an order only.',
+  ),
 })
 export type OrderLine = EntityOf<typeof orderLine>
 

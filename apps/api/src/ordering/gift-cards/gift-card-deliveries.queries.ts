@@ -74,8 +74,15 @@ export async function saveCode(tx: Executor, giftCardId: number, { hash, last4, 
     .execute()
 }
 
-/** With everything that is known about the people. */
-export async function deleteDelivery(tx: Executor, giftCardId: number, sentAt: Date): Promise<void> {
-  await tx.updateTable('gift_card').set({ sent_at: sentAt }).where('id', '=', giftCardId).execute()
-  await tx.deleteFrom('gift_card_delivery').where('gift_card_id', '=', giftCardId).execute()
+export const setSent = (tx: Executor, giftCardId: number, sentAt: Date): Promise<unknown> =>
+  tx.updateTable('gift_card').set({ sent_at: sentAt }).where('id', '=', giftCardId).execute()
+
+/** With everything that is known about the people. Returns whose it was; null where there was none. */
+export async function deleteDelivery(tx: Executor, giftCardId: number): Promise<number | null> {
+  const row = await tx
+    .deleteFrom('gift_card_delivery')
+    .where('gift_card_id', '=', giftCardId)
+    .returning('order_id')
+    .executeTakeFirst()
+  return row?.order_id ?? null
 }

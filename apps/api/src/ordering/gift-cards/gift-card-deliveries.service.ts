@@ -2,7 +2,8 @@
 // Until the e-mail is accepted the code is kept sealed with the shop's secret: every try sends the same one.
 
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { seal, unseal } from '../../identity/seal.ts'
 import * as queries from './gift-card-deliveries.queries.ts'
 import { makeSecret, type RandomBytes } from './gift-card-secrets.ts'
@@ -36,4 +37,13 @@ export function deliveryCode(
 
 /** From here on only the recipient has the code, and the shop knows nothing about them. */
 export const markSent = (db: Database, giftCardId: number, now: number): Promise<void> =>
-  inTransaction(db, (tx) => queries.deleteDelivery(tx, giftCardId, new Date(now)))
+  inTransaction(db, async (tx) => {
+    await queries.setSent(tx, giftCardId, new Date(now))
+    await endDelivery(tx, giftCardId)
+  })
+
+/** Nothing of the card is left to be sent. */
+export async function endDelivery(tx: Executor, giftCardId: number): Promise<void> {
+  const orderId = await queries.deleteDelivery(tx, giftCardId)
+  if (orderId !== null) await enqueueEvent(tx, 'gift_card.delivered', { orderId })
+}

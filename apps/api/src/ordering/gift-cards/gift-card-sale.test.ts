@@ -1,5 +1,6 @@
 // Buying a gift card: no address, no delivery cost, no VAT, and a card for each that is paid.
 
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -8,6 +9,7 @@ import { buyer, line, methodIds, orderRequest, readOrder, saveOrder, type Wire }
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
+import { deliveryCode, markSent } from './gift-cards.service.ts'
 
 let api: TestApi
 let card: number
@@ -158,6 +160,28 @@ describe('when the deposit arrives', () => {
     const code = await order([cardLine({ snd: day })])
     await pay(code)
     expect(await issued(code)).toMatchObject([{ later: true }])
+  })
+
+  test('the order says when all cards of a line were sent', async () => {
+    const saved = await saveOrder(api.app, await request([cardLine({}, 2)]))
+    const sentAt = async () => {
+      const { body } = await readOrder(api.app, saved.body.uid)
+      return (body.items as Wire[])[0]?.gcsnt
+    }
+    expect(await sentAt()).toBeNull()
+    await pay(String(saved.body.cd))
+    const { db } = api.database
+    const { rows } = await sql<{ id: number }>`
+      select c.id from gift_card c join order_line l on l.id = c.order_line_id join customer_order o on o.id = l.order_id
+      where o.code = ${saved.body.cd} order by c.id`.execute(db)
+    const times: unknown[] = []
+    for (const { id } of rows) {
+      times.push(await sentAt())
+      await deliveryCode(db, id, { secret: new Uint8Array(32), randomBytes })
+      await markSent(db, id, Date.now())
+    }
+    expect(times).toEqual([null, null])
+    expect(await sentAt()).toMatch(/^\d{4}-.*Z$/)
   })
 
   test('of no order, or of a paid one, nothing happens', async () => {

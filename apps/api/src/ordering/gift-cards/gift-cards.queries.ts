@@ -126,7 +126,7 @@ export async function extend(tx: Executor, cardId: number, expiresAt: Date): Pro
 }
 
 /** Takes what is left off it, and nobody gets it by e-mail any more. Null when there is no such card, or it was voided before. */
-export async function voidCard(tx: Executor, hash: Buffer, now: Date): Promise<Cents | null> {
+export async function voidCard(tx: Executor, hash: Buffer, now: Date): Promise<{ id: number; left: Cents } | null> {
   const card = await tx
     .selectFrom('gift_card')
     .select(['id', 'balance_cents'])
@@ -139,6 +139,5 @@ export async function voidCard(tx: Executor, hash: Buffer, now: Date): Promise<C
   await tx.updateTable('gift_card').set({ voided_at: now, balance_cents: 0 }).where('id', '=', id).execute()
   if (left > 0)
     await tx.insertInto('gift_card_entry').values({ gift_card_id: id, kind: 'void', cents: -left, at: now }).execute()
-  await tx.deleteFrom('gift_card_delivery').where('gift_card_id', '=', id).execute()
-  return left
+  return { id, left }
 }

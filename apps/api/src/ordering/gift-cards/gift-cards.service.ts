@@ -15,6 +15,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import * as deliveries from './gift-card-deliveries.queries.ts'
+import { endDelivery } from './gift-card-deliveries.service.ts'
 import { hashCode, makeSecret, type RandomBytes } from './gift-card-secrets.ts'
 import * as queries from './gift-cards.queries.ts'
 
@@ -152,8 +153,10 @@ export async function voidGiftCard(
   now: number,
 ): Promise<Outcome<Cents, Refusal<'gift_card_invalid'>>> {
   const code = readGiftCardCode(typed)
-  const left = code === null ? null : await queries.voidCard(tx, hashCode(code), new Date(now))
-  return left === null ? refused({ code: 'gift_card_invalid' }) : done(left)
+  const card = code === null ? null : await queries.voidCard(tx, hashCode(code), new Date(now))
+  if (!card) return refused({ code: 'gift_card_invalid' })
+  await endDelivery(tx, card.id)
+  return done(card.left)
 }
 
 export interface GiftCardStatement {

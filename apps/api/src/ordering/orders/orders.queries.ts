@@ -86,8 +86,12 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   remarks: string | null
   company: CompanyRow | null
   addresses: AddressRow[]
-  lines: OrderLineRow[]
+  lines: (OrderLineRow & { cards_sent_at: string | null })[]
 }
+
+/** Null until the last gift card of the line `l` is sent. */
+const cardsSentAt = sql`
+  (select case when bool_and(c.sent_at is not null) then max(c.sent_at) end from gift_card c where c.order_line_id = l.id)`
 
 /** The e-mail an order was placed with. */
 export async function findOrderEmail(db: Executor, uid: string): Promise<string | null> {
@@ -116,7 +120,8 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as company,
-      (select json_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines
+      (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}) order by l.position)
+        from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id
     where o.uid = ${uid} ${ownerCondition}`.execute(db)
   return rows[0] ?? null

@@ -34,6 +34,8 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   changes: row.changes.map(viewChange),
 })
 
+const viewSent = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
+
 function viewAddress(row: AddressRow, language: Language): Order['billing'] {
   return {
     addressTitle: row.title,
@@ -108,7 +110,10 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],
-    lines: row.lines.map((line) => viewLine(line, stored.adjustments, language)),
+    lines: row.lines.map((line) => ({
+      ...viewLine(line, stored.adjustments, language),
+      cardsSentAt: line.extension?.giftCard && viewSent(line.cards_sent_at),
+    })),
     ...viewAmounts(stored, language),
   }
 }
