@@ -12,6 +12,7 @@ import {
   maxQuantityPerLine,
   removeFromCart,
   setQuantity,
+  swapLine,
 } from '@stoa/domain/ordering/cart/cart'
 import { useMemo } from 'react'
 import { sameCart } from './cart-difference.ts'
@@ -63,6 +64,8 @@ export const cartStore = {
   },
   change: (item: CartItem): void => save(capQuantities(setQuantity(store.read(), item))),
   remove: (line: CartLineKey): void => save(removeFromCart(store.read(), line)),
+  /** Another line in its place: of the same product, saying something else. */
+  swap: (line: CartLineKey, other: CartItem): void => save(capQuantities(swapLine(store.read(), line, other))),
   clear: (): void => save(emptyCart),
   replace: (items: readonly CartItem[]): void => save(capQuantities(items)),
   /** Another tab may just have changed it. */

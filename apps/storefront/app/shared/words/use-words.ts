@@ -18,18 +18,19 @@ interface WordsRule {
   optional?: boolean
 }
 
-/** Words that are being written: checked when they are to be kept, and from then on as they are typed. */
+/** Words that are being written: checked when they are to be kept, and from then on as they are typed. `initial`: until the first letter. */
 export function useWords({ max, optional = false }: WordsRule, initial = ''): Words {
-  const [text, setText] = useState(initial)
+  const [typed, setTyped] = useState<string | null>(null)
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const text = typed ?? initial
   const problem = checkWords(text, max, optional)
   return {
     text,
     max,
     problem: checked ? problem : null,
     field,
-    change: setText,
+    change: setTyped,
     accept() {
       setChecked(problem !== null)
       if (problem === null) return text.trim()

@@ -57,6 +57,10 @@ export function removeFromCart(items: readonly CartItem[], line: CartLineKey): C
   return items.filter((item) => !sameLine(item, line))
 }
 
+/** Another line in the place of one; where the cart has that one already, its quantity grows. */
+export const swapLine = (items: readonly CartItem[], line: CartLineKey, other: CartItem): CartItem[] =>
+  mergeLines(items.map((item) => (sameLine(item, line) ? other : item)))
+
 /** One line per product, dimension and extension, in the order of their first occurrence. */
 export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
   items.reduce<CartItem[]>((merged, item) => addToCart(merged, item), [])

@@ -8,6 +8,7 @@ import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
+import { BoxSection } from './box/box-section.tsx'
 import { BuyPanel } from './buy/buy-panel.tsx'
 import { StickyBuy } from './buy/sticky-buy.tsx'
 import { useBuySelection } from './buy/use-buy-selection.ts'
@@ -44,6 +45,7 @@ export function ProductPage({ product, extras }: ProductPageProps) {
         </div>
       </div>
       <PartsSection product={product} />
+      <BoxSection product={product} />
       <ProductSections product={product} extras={extras} />
       {listsSeries && <SeriesList product={product} series={series} />}
       {byAuthor.length > 0 && (

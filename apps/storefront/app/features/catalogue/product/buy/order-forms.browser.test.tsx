@@ -1,10 +1,12 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { expect, it, vi } from 'vitest'
 import { page as browserPage } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleExtras, sampleProduct } from '../../../../../test/sample-books.ts'
 import { tap } from '../../../../../test/tap.ts'
 import texts from '../../../../locales/en/product-kinds.json' with { type: 'json' }
+import { cartStore } from '../../../../state/cart-store.ts'
 import { listenToPage } from '../../../../state/page-events.ts'
 import type { ProductExtras } from '../product-data.ts'
 import { BuyPanel } from './buy-panel.tsx'
@@ -21,11 +23,15 @@ function BuyPage({ product, extras }: { product: Product; extras: ProductExtras 
   )
 }
 
-async function openPage(overrides: Partial<Product>, extras: Partial<ProductExtras> = {}) {
+async function openPage(
+  overrides: Partial<Product>,
+  extras: Partial<ProductExtras> = {},
+  path = '/en/products/book-1',
+) {
   const addToCart = vi.fn()
   listenToPage({ addToCart, redirect: () => {} })
   const page = <BuyPage product={sampleProduct(overrides)} extras={sampleExtras(extras)} />
-  const screen = await renderPage(page, '/en/products/book-1')
+  const screen = await renderPage(page, path)
   const panel = screen.getByRole('complementary', { name: 'Buy' })
   return { ...screen, addToCart, panel, add: panel.getByRole('button', { name: 'Add to basket' }) }
 }
@@ -82,4 +88,18 @@ it('a set says what its parts cost and what it saves, and nothing where it saves
   await unmount()
   const { panel: dearer } = await openPage({ kind: 'bundle' })
   await expect.element(dearer).not.toMatchTextContent('You save')
+})
+
+it('changes the words of the line that the address names', async () => {
+  const line = (text: string): CartItem => ({ productId: 1, dimensionId: 0, quantity: 3, extension: { text } })
+  cartStore.replace([line('A.B.')])
+  const { addToCart, panel, getByRole, address } = await openPage(custom, {}, '/en/products/book-1?line=1')
+  const field = getByRole('textbox', { name: 'The initials' })
+  await expect.element(field).toHaveValue('A.B.')
+  await field.fill('C.D.')
+  await panel.getByRole('button', { name: 'Save the change' }).click()
+  expect(cartStore.read()).toEqual([line('C.D.')])
+  await expect.poll(address).toBe('/en/cart')
+  expect(addToCart).not.toHaveBeenCalled()
+  cartStore.clear()
 })

@@ -35,8 +35,8 @@ function PlainOrder({ product, selection, buttonRef }: OrderFormProps) {
         onChange={selection.setQuantity}
       />
       <div className={styles.add} ref={buttonRef}>
-        <Button size="large" wide icon="bag" onClick={selection.add}>
-          {t('add')}
+        <Button size="large" wide icon={selection.isChange ? 'check' : 'bag'} onClick={selection.add}>
+          {t(selection.isChange ? 'saveChange' : 'add')}
         </Button>
       </div>
     </>
@@ -51,6 +51,19 @@ function GroupOrder({ product }: OrderFormProps) {
       <p className={styles.explanation}>{t('group.explanation')}</p>
       <ButtonLink href="#parts" size="large" wide>
         {t('group.choose', { count: product.parts?.length ?? 0 })}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** A gift box is bought with what is in it: further down. */
+function BoxOrder({ product }: OrderFormProps) {
+  const t = useTranslations('product-kinds')
+  return (
+    <>
+      <p className={styles.explanation}>{t('box.explanation', { count: product.boxCapacity ?? 0 })}</p>
+      <ButtonLink href="#box" size="large" wide>
+        {t('box.fill')}
       </ButtonLink>
     </>
   )
@@ -89,6 +102,7 @@ function WordsOrder(props: OrderFormProps) {
 const orderForms: Readonly<Record<string, ComponentType<OrderFormProps>>> = {
   grouped: GroupOrder,
   bundle: SetOrder,
+  giftbox: BoxOrder,
   custom: WordsOrder,
 }
 

@@ -44,8 +44,8 @@ export function StickyBuy({ product, selection, button }: StickyBuyProps) {
           {common(`availability.${product.availability}`)}
         </Availability>
       </div>
-      <Button icon="bag" onClick={selection.add}>
-        {common('add')}
+      <Button icon={selection.isChange ? 'check' : 'bag'} onClick={selection.add}>
+        {selection.isChange ? t('saveChange') : common('add')}
       </Button>
     </section>
   )

@@ -3,7 +3,7 @@ import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
-import { productPath } from '../../../../shared/book-display.ts'
+import { editPath } from '../../../../shared/use-edited-line.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
 import { GiftLine } from './gift-line.tsx'
@@ -11,9 +11,11 @@ import { lineId } from './reconcile-changes.ts'
 import { RemovedLine } from './removed-line.tsx'
 import type { CartPageState } from './use-cart-page.ts'
 
-/** A gift card's details are written on its page, which finds the line by its place: an address must not name people. */
-const editHref = ({ extension }: CartItem, product: ProductCard | null | undefined, index: number) =>
-  extension?.giftCard && product ? `${productPath(product)}?line=${index + 1}` : undefined
+/** What a product asks its buyer is changed where it is asked: on its page. */
+function editHref({ extension }: CartItem, product: ProductCard | null | undefined, index: number) {
+  const isAsked = extension?.giftCard ?? extension?.text ?? extension?.box
+  return isAsked && product ? editPath(product, index) : undefined
+}
 
 /** The cart lines in order, and the placeholder of the one just removed. */
 export function CartLines({ state }: { state: CartPageState }) {
