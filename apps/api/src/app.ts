@@ -13,6 +13,7 @@ import type { Listing } from './catalogue/listing-types.ts'
 import { peopleOperations, publisherOperations } from './catalogue/people/people.routes.ts'
 import { workOperations } from './catalogue/people/works.routes.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
+import { createPromotionSource, type PromotionSource } from './catalogue/products/public-promotions.service.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
 import { createTopics, type SearchTopics } from './catalogue/search/topics.service.ts'
@@ -49,6 +50,8 @@ export interface OperationDeps {
   listing?: Listing
   /** The same for what a search may name. */
   topics?: SearchTopics
+  /** The same for promotions that everybody sees. */
+  promotions?: PromotionSource
   /** Without them nobody signs in with Google or Facebook. */
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
@@ -63,23 +66,25 @@ export function listOperations(
   {
     listing = createListing(db),
     topics = createTopics(db),
+    promotions = createPromotionSource(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
     unpaidLimits,
   }: OperationDeps = {},
 ): Map<string, Operation> {
   const paymentCodes = offeredPaymentCodes(paymentProviders)
+  const cards = { db, promotions }
   const operations = [
-    ...productOperations(db),
+    ...productOperations(cards),
     ...staffPriceOperations(db),
-    ...listingOperations(db, listing, topics),
-    ...searchOperations(db, listing, topics),
+    ...listingOperations(cards, listing, topics),
+    ...searchOperations(cards, listing, topics),
     ...categoryOperations(db, listing),
     ...peopleOperations(db, listing),
     ...publisherOperations(db),
-    ...workOperations(db, listing),
+    ...workOperations(cards, listing),
     ...contentOperations(db),
-    ...carouselOperations(db),
+    ...carouselOperations(cards),
     ...checkoutOperations(db, paymentCodes),
     ...cartOperations(db, paymentCodes),
     ...orderOperations(db, paymentCodes, unpaidLimits),

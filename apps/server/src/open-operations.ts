@@ -2,6 +2,7 @@
 
 import { listOperations } from '@stoa/api/app'
 import type { Listing } from '@stoa/api/catalogue/listing-types'
+import type { PromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import type { SearchTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/identity/limits/limits.service'
@@ -29,7 +30,7 @@ export interface WebDeps {
 
 export function openOperations(
   { config, database, sandbox, log }: WebDeps,
-  { listing, topics }: { listing: Listing; topics: SearchTopics },
+  { listing, topics, promotions }: { listing: Listing; topics: SearchTopics; promotions: PromotionSource },
 ) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const report = (provider: string, reason: string) =>
@@ -44,7 +45,7 @@ export function openOperations(
     alarm: (limit, copies) => log.error({ limit, copies }, 'many copies were taken without payment within an hour'),
     failed: (err) => log.error({ err }, 'counting copies taken without payment failed'),
   })
-  const deps = { listing, topics, identityProviders, paymentProviders, unpaidLimits }
+  const deps = { listing, topics, promotions, identityProviders, paymentProviders, unpaidLimits }
   const operations = listOperations(database.db, accounts, deps)
   return {
     accounts,

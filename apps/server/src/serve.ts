@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
+import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
 import { registerCallbacks } from '@stoa/api/http/callbacks'
@@ -75,7 +76,12 @@ async function startWeb(deps: WebDeps) {
   const now = Date.now
   const listing = createListing(database.db)
   const topics = createTopics(database.db)
-  const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, { listing, topics })
+  const promotions = createPromotionSource(database.db)
+  const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, {
+    listing,
+    topics,
+    promotions,
+  })
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, middleware, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(pageCacheBytes, config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -132,7 +138,7 @@ async function startWeb(deps: WebDeps) {
   // the listing first: pages rendered from now on must see its update
   const changes = await listenForChanges(
     database.url,
-    [listing, topics, cacheInvalidator(cache), cacheInvalidator(answers), encodingAhead],
+    [listing, topics, promotions, cacheInvalidator(cache), cacheInvalidator(answers), encodingAhead],
     log,
   )
   const stop = async () => {

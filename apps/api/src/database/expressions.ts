@@ -6,6 +6,7 @@ import {
   type ExpressionBuilder,
   type ExtractTypeFromStringReference,
   expressionBuilder,
+  type RawBuilder,
   type SelectType,
   type SqlBool,
   type StringReference,
@@ -50,3 +51,18 @@ export const offeredSupply = (alias: 'p' | 'e') =>
 
 /** So long before the beginning of the transaction, by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`
+
+/** The columns of a product that promotions look at, besides its own: ids of categories, people and attributes. */
+export const listsOfFacts = (product: string): RawBuilder<unknown> => {
+  const id = sql.ref(`${product}.id`)
+  return sql`
+    array(select category_id from product_category where product_id = ${id}) as category_ids,
+    array(select distinct contributor_id from product_contributor where product_id = ${id}) as contributor_ids,
+    array(select attribute_value_id from product_attribute where product_id = ${id}) as attribute_ids`
+}
+
+/** Of a product, `[cents, milliseconds]`, newest first. */
+export const pricesOf = (product: string): RawBuilder<unknown> => sql`
+  coalesce((
+    select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+    from price_history h where h.product_id = ${sql.ref(`${product}.id`)}), '[]')`

@@ -787,6 +787,17 @@ export interface Tables {
     version: Generated<number>
     created_at: Generated<Date>
   }
+  promotion_history: {
+    promotion_id: number
+    valid_from: Date
+    valid_until: Date | null
+    scope: string
+    target: Json | null
+    condition: Json | null
+    effect: Json
+    lane: number
+    stacks: boolean
+  }
   publisher: {
     id: Generated<number>
     code: string

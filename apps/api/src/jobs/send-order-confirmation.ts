@@ -3,6 +3,7 @@
 import { getPaymentKind, type PaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Emails } from '../../mails/emails.ts'
 import { showCards } from '../catalogue/products/cards.service.ts'
+import { createPromotionSource } from '../catalogue/products/public-promotions.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { findMailOrder, getMailTexts, type MailOrderRow } from './order-mail.queries.ts'
 import { shopMessageCodes, viewOrderData } from './order-mail.view.ts'
@@ -33,7 +34,7 @@ async function send(
 ): Promise<void> {
   const { email: to, language } = order
   const products = await showCards(
-    db,
+    { db, promotions: createPromotionSource(db) },
     order.lines.map((line) => line.product_id),
     { language, now: Date.now(), tag: () => {}, validUntil: () => {} },
   )

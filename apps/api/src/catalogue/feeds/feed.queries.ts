@@ -5,13 +5,13 @@ import { shippedProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
-import { offeredSupply } from '../../database/expressions.ts'
+import { listsOfFacts, offeredSupply, pricesOf } from '../../database/expressions.ts'
 import { readInBatches } from '../../database/read-in-batches.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { PriceFactsRow } from '../products/public-promotions.service.ts'
 
-export interface OfferRow {
-  id: number
+export interface OfferRow extends PriceFactsRow {
   code: string
   url: string
   name_el: string
@@ -30,8 +30,6 @@ export interface OfferRow {
   weight_g: number | null
   release_date: string | null
   tax_class: TaxClass
-  price_cents: number
-  publisher_price_cents: number | null
   availability: SupplyPolicy
   delivery_band: BandCode | null
   copies: number
@@ -40,8 +38,6 @@ export interface OfferRow {
   has_front: boolean
   /** Photographs besides the front, in order. */
   photographs: number[]
-  /** `[cents, milliseconds]`, newest first. */
-  prices: [number, number][]
 }
 
 /** The role is checked last: as a join condition it would have the index scanned once for every person. */
@@ -57,15 +53,15 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
   readInBatches<OfferRow>(
     tx,
     sql`
-    select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
+    select p.id, p.kind, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
+      p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
       p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
       coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
       exists (select from product_image where product_id = p.id and kind = 'front') as has_front,
       array(select id from product_image where product_id = p.id and kind <> 'front' order by position) as photographs,
-      coalesce((select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
-        from price_history h where h.product_id = p.id), '[]') as prices
+      ${pricesOf('p')} as prices
     from product p
     join publisher maker on maker.id = p.publisher_id
     ${authorsOf}
@@ -78,10 +74,12 @@ export type CategoryNameRow = RowOf<typeof listCategoryNames>
 export const listCategoryNames = (tx: Executor) =>
   tx.selectFrom('category').select(['id', 'parent_id', 'name_el', 'name_en']).execute()
 
-/** Goes up with every new price; 0 without any. */
+/** Goes up with every new price, and with every beginning and end of a promotion; 0 without any. */
 export async function findLastPrice(db: Executor): Promise<number> {
   const { rows } = await sql<{ last: number }>`
-    select coalesce((select id from price_history order by id desc limit 1), 0)::int8 as last`.execute(db)
+    select coalesce((select id from price_history order by id desc limit 1)
+      + (select count(*) filter (where valid_from <= now()) + count(*) filter (where valid_until <= now())
+        from promotion_history), 0)::int8 as last`.execute(db)
   return rows[0]?.last ?? 0
 }
 

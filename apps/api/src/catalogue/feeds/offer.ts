@@ -6,10 +6,10 @@ import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { writeAddress } from '@stoa/domain/url/page-address'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
+import { type KnownPromotions, priceOf } from '../products/public-promotions.service.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import type { OfferRow } from './feed.queries.ts'
 import type { FeedSettings } from './feed-settings.ts'
@@ -29,7 +29,7 @@ export interface Offer {
   price: Cents
   /** The price before an announced reduction. */
   priceBefore: Cents | null
-  /** From when until when the reduction may be announced, in milliseconds since 1970. */
+  /** From when until when the reduced price holds and may be announced, in milliseconds since 1970. */
   reduced: { since: number; until: number } | null
   /** Basis points. */
   vatRate: number
@@ -64,13 +64,14 @@ export function offerOf(
   language: Language,
   categories: CategoryPaths,
   settings: FeedSettings,
+  promotions: KnownPromotions,
   now: number,
 ): Offer {
   const isBook = row.tax_class === 'book'
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
   const availability = availabilityOf(row.availability, row.copies)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
-  const reduction = findReduction(pricePeriods(row.prices), row.publisher_price_cents, now)
+  const { priceCents, reduction, validUntil } = priceOf(row, promotions, now)
   const plainDescription = plainLines(inLanguage(row.description_el, row.description_en, language))
   return {
     id: row.id,
@@ -80,9 +81,9 @@ export function offerOf(
     isBook,
     isbn,
     gtin: isBook ? isbn : registeredNumber(row.ean),
-    price: row.price_cents,
+    price: priceCents,
     priceBefore: reduction?.priorCents ?? null,
-    reduced: reduction && { since: reduction.since, until: reduction.until },
+    reduced: reduction && { since: reduction.since, until: Math.min(reduction.until, validUntil ?? reduction.until) },
     vatRate: vatRates[row.tax_class],
     availability,
     band: bandOf(availability, row.delivery_band),

@@ -1,6 +1,7 @@
 // A price feed: the catalogue row by row, each in the engine's format.
 
 import type { Executor } from '../../database/transaction.ts'
+import { readPromotions } from '../products/public-promotions.service.ts'
 import { bestPriceFeed } from './bestprice.view.ts'
 import { categoryPaths } from './category-paths.ts'
 import { openDocument, type WrittenSet } from './document.ts'
@@ -30,12 +31,13 @@ export async function writeFeed(
 ): Promise<WrittenSet> {
   const { language, head, entry, tail } = formats[feed](settings, now)
   const categories = categoryPaths(await listCategoryNames(tx))
+  const promotions = await readPromotions(tx, now)
   const document = openDocument(folder, `${feed}.xml`)
   let entries = 0
   await document.write(head)
   for await (const rows of offersInBatches(tx)) {
     const renderedOffers = rows
-      .map((row) => entry(offerOf(row, language, categories, settings, now)))
+      .map((row) => entry(offerOf(row, language, categories, settings, promotions, now)))
       .filter((text) => text !== '')
     entries += renderedOffers.length
     if (renderedOffers.length > 0) await document.write(renderedOffers.join(''))

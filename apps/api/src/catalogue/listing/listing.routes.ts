@@ -2,16 +2,16 @@
 
 import * as contract from '@stoa/contract/catalogue/listing'
 import { done, refused } from '@stoa/domain/outcome'
-import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
-import { showCards } from '../products/cards.service.ts'
+import { type CardDeps, showCards } from '../products/cards.service.ts'
 import { search as findMatches } from '../search/search.service.ts'
 import type { SearchTopics } from '../search/topics.service.ts'
 
 const maxValues = 100
 
-export function listingOperations(db: Executor, listing: Listing, topics: SearchTopics): Operation[] {
+export function listingOperations(deps: CardDeps, listing: Listing, topics: SearchTopics): Operation[] {
+  const { db } = deps
   const isUnknownCategory = async (categoryId: number | undefined): Promise<boolean> =>
     categoryId !== undefined && !(await listing.hasCategory(categoryId))
 
@@ -25,7 +25,7 @@ export function listingOperations(db: Executor, listing: Listing, topics: Search
       call.tag(...result.tags)
       call.validUntil(result.validUntil)
       const { total, facets } = result
-      return done({ items: await showCards(db, result.ids, call), total, page, pageSize, facets })
+      return done({ items: await showCards(deps, result.ids, call), total, page, pageSize, facets })
     }),
     operation(contract.listFilterValues, async ({ filter, categoryId, text = '', filters = [], search }, call) => {
       call.tag('search', 'listings', 'categories', 'filters')

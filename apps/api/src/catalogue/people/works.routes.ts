@@ -2,10 +2,9 @@
 
 import * as contract from '@stoa/contract/catalogue/works'
 import { done, refused } from '@stoa/domain/outcome'
-import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { ListedIds, Listing } from '../listing-types.ts'
-import { showCards } from '../products/cards.service.ts'
+import { type CardDeps, showCards } from '../products/cards.service.ts'
 import * as service from './works.service.ts'
 
 type WorksQuery = Partial<Pick<service.WorksParams, 'sort' | 'page' | 'pageSize'>>
@@ -21,12 +20,13 @@ const paramsOf = (
   now,
 })
 
-export function workOperations(db: Executor, listing: Listing): Operation[] {
+export function workOperations(deps: CardDeps, listing: Listing): Operation[] {
+  const { db } = deps
   const show = async (works: ListedIds, params: service.WorksParams, call: Call) => {
     call.tag('listings')
     call.validUntil(works.validUntil)
     const { page, pageSize } = params
-    return { items: await showCards(db, works.ids, call), total: works.total, page, pageSize }
+    return { items: await showCards(deps, works.ids, call), total: works.total, page, pageSize }
   }
   return [
     operation(contract.listContributorProducts, async ({ contributorId, roles = [], ...query }, call) => {

@@ -6,8 +6,9 @@ import type { Language } from '@stoa/domain/language'
 import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import { findCardReduction, viewCard } from './catalogue.view.ts'
+import { viewCard } from './catalogue.view.ts'
 import { listCards } from './product.queries.ts'
+import { type PromotionSource, priceOf } from './public-promotions.service.ts'
 
 export interface NoteRow {
   note_el: string | null
@@ -28,20 +29,25 @@ export function viewNote(row: NoteRow | null, language: Language): EntityOf<type
   }
 }
 
+export interface CardDeps {
+  db: Executor
+  promotions: PromotionSource
+}
+
 /**
- * In the order of the ids; unknown and withdrawn products are left out. The response is tagged with each of them and
- * with the labels of badges, and valid until the first of their reductions ends.
+ * In the order of the ids; unknown and withdrawn products are left out. The response is tagged with each of them, with
+ * the labels of badges and with promotions, and valid until the first of their prices or reductions changes.
  */
 export async function showCards(
-  db: Executor,
+  { db, promotions }: CardDeps,
   ids: readonly number[],
   call: Pick<Call, 'language' | 'now' | 'tag' | 'validUntil'>,
 ): Promise<ProductCard[]> {
-  call.tag('filters', ...ids.map((id) => `product:${id}`))
-  const rows = await listCards(db, ids)
+  call.tag('filters', 'promotions', ...ids.map((id) => `product:${id}`))
+  const [rows, known] = await Promise.all([listCards(db, ids), promotions.get(call.now)])
   return rows.map((row) => {
-    const reduction = findCardReduction(row, call.now)
-    if (reduction) call.validUntil(reduction.until)
-    return viewCard(row, call.language, reduction)
+    const price = priceOf(row, known, call.now)
+    if (price.validUntil !== null) call.validUntil(price.validUntil)
+    return viewCard(row, call.language, price)
   })
 }

@@ -1,45 +1,55 @@
 // The endpoints of the catalogue.
 
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import * as contract from '@stoa/contract/catalogue/catalogue'
 import * as categoryContract from '@stoa/contract/catalogue/categories'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
-import { showCards } from './cards.service.ts'
+import { type CardDeps, showCards } from './cards.service.ts'
 import * as service from './catalogue.service.ts'
-import { findCardReduction, viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
+import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
+import { type PriceFactsRow, priceOf } from './public-promotions.service.ts'
 
-const showProduct = (row: DetailRow, call: Call) => {
+const showProduct = async (row: DetailRow, { promotions }: CardDeps, call: Call) => {
   call.tag(
     `product:${row.id}`,
     `stock:${row.id}`,
     'filters',
+    'promotions',
     'categories',
     'content',
     ...row.editions.map(({ id }) => `product:${id}`),
   )
-  const reduction = findCardReduction(row, call.now)
-  call.validUntil(nextChangeAt(row, reduction, call.now))
-  return viewProduct(row, reduction, call.language, call.now)
+  const known = await promotions.get(call.now)
+  const priced = <Row extends PriceFactsRow>(one: Row) => ({ ...one, price: priceOf(one, known, call.now) })
+  const prices = { price: priced(row).price, editions: row.editions.map(priced) }
+  call.validUntil(nextChangeAt(row, prices, call.now))
+  return viewProduct(row, prices, call.language, call.now)
 }
 
-export function productOperations(db: Executor): Operation[] {
+export function productOperations(deps: CardDeps): Operation[] {
+  const { db } = deps
   return [
     operation(contract.getProductByUrl, async ({ url }, call) => {
       const result = await service.getProduct(db, { url })
-      return result.ok ? done(showProduct(result.value, call)) : result
+      return result.ok ? done(await showProduct(result.value, deps, call)) : result
     }),
     operation(contract.getProductById, async ({ id }, call) => {
       const result = await service.getProduct(db, { id })
-      return result.ok ? done(showProduct(result.value, call)) : result
+      return result.ok ? done(await showProduct(result.value, deps, call)) : result
     }),
-    operation(contract.listProductsByIds, async ({ ids }, call) => done(await showCards(db, ids, call))),
+    operation(contract.listProductsByIds, async ({ ids }, call) => done(await showCards(deps, ids, call))),
     operation(contract.listRelatedProducts, async ({ productId, code }, call) => {
       const result = await service.listRelated(db, productId, code)
-      return result.ok ? done(await showCards(db, result.value, call)) : result
+      if (!result.ok) return result
+      const cards = await showCards(deps, result.value, call)
+      // the cheapest first, and last what has no price yet
+      const costOf = ({ price }: ProductCard) => price || Number.MAX_SAFE_INTEGER
+      return done(code === 'editions' ? cards.toSorted((a, b) => costOf(a) - costOf(b)) : cards)
     }),
     operation(contract.listRecommendedProducts, async () => done([])),
     operation(contract.listMostRecommendedProducts, async () => done([])),

@@ -5,19 +5,13 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
-import { findReduction, pricePeriods, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import type { ShownPrice } from '@stoa/domain/ordering/promotions/shown-price'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import { colorFolder, viewCover } from '../cover-book.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
-export const findCardReduction = (
-  { prices, publisher_price_cents }: Pick<CardRow, 'prices' | 'publisher_price_cents'>,
-  now: number,
-): Reduction | null => findReduction(pricePeriods(prices), publisher_price_cents, now)
-
-/** `reduction`: what `findCardReduction` says of it. */
-export function viewCard(row: CardRow, language: Language, reduction: Reduction | null): ProductCard {
+export function viewCard(row: CardRow, language: Language, { priceCents, reduction }: ShownPrice): ProductCard {
   return {
     id: row.id,
     code: row.code,
@@ -34,10 +28,10 @@ export function viewCard(row: CardRow, language: Language, reduction: Reduction 
     })),
     publisher: inLanguage(row.publisher_el, row.publisher_en, language),
     publisherUrl: row.publisher_url,
-    price: row.price_cents,
+    price: priceCents,
     priceBeforeDiscount: reduction?.priorCents ?? null,
     discountPercent: reduction?.percent ?? 0,
-    customerPrice: row.price_cents,
+    customerPrice: priceCents,
     customerDiscountPercent: reduction?.percent ?? 0,
     availability: availabilityOf(row.availability, row.copies),
     heldBack: row.held_back,

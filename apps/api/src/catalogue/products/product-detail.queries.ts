@@ -5,14 +5,14 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { offeredSupply } from '../../database/expressions.ts'
+import { listsOfFacts, offeredSupply, pricesOf } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
 import type { NoteRow } from './cards.service.ts'
 import { type CardRow, cardColumns, cardTables } from './product.queries.ts'
+import type { PriceFactsRow } from './public-promotions.service.ts'
 
-export interface EditionRow {
-  id: number
+export interface EditionRow extends PriceFactsRow {
   url: string
   name_el: string
   name_en: string | null
@@ -23,7 +23,6 @@ export interface EditionRow {
   publisher_el: string
   publisher_en: string | null
   published_year: number | null
-  price_cents: number
   availability: SupplyPolicy
   copies: number
 }
@@ -73,7 +72,6 @@ export interface DetailRow extends CardRow {
   imprint: string | null
   other_series: string[]
   delivery_band: BandCode | null
-  price_protected_until: string | null
   warnings_el: string | null
   warnings_en: string | null
   box_capacity: number | null
@@ -101,7 +99,7 @@ const ownColumns = sql`
   p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
   p.provider_code, p.ean, p.isbn13, p.translated_from, p.release_date, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
   p.weight_g, p.edition_number, p.edition_types, p.illustrations, p.illustrations_note, p.imprint, p.other_series,
-  p.delivery_band, p.price_protected_until, p.warnings_el, p.warnings_en, p.box_capacity, p.text_label_el, p.text_label_en, p.text_max,
+  p.delivery_band, p.warnings_el, p.warnings_en, p.box_capacity, p.text_label_el, p.text_label_en, p.text_max,
   maker.address as publisher_address, maker.email as publisher_email, maker.website as publisher_website,
   maker.responsible_name, maker.responsible_address, maker.responsible_email,
   author.biography_el, author.biography_en,
@@ -115,15 +113,16 @@ const photographs = sql`
       'alt_el', i.alt_el, 'alt_en', i.alt_en) order by i.position)
     from product_image i where i.product_id = p.id), '[]') as photographs`
 
-/** The cheapest first, as a list of prices is read, and last what has no price yet; the product itself stands among them. */
+/** The product itself stands among them. */
 const editions = sql`
   coalesce((
-    select json_agg(json_build_object('id', e.id, 'url', e.url, 'name_el', e.name_el, 'name_en', e.name_en,
-      'name_language', e.name_language, 'isbn13', e.isbn13, 'binding', e.binding, 'text_language', e.text_language,
-      'publisher_el', h.name_el, 'publisher_en', h.name_en, 'published_year', e.published_year, 'price_cents', e.price_cents,
-      'availability', ${offeredSupply('e')},
-      'copies', coalesce((select sum(quantity)::int from stock where product_id = e.id), 0)) order by e.price_cents = 0, e.price_cents, e.id)
-    from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active), '[]') as editions`
+    select json_agg(to_jsonb(f) order by f.id)
+    from (select e.id, e.kind, e.url, e.name_el, e.name_en, e.name_language, e.isbn13, e.binding, e.text_language,
+        h.name_el as publisher_el, h.name_en as publisher_en, e.published_year, e.price_cents, e.publisher_price_cents,
+        e.price_protected_until, e.publisher_id, e.series_id, ${listsOfFacts('e')}, ${pricesOf('e')} as prices,
+        ${offeredSupply('e')} as availability,
+        coalesce((select sum(quantity)::int from stock where product_id = e.id), 0) as copies
+      from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active) f), '[]') as editions`
 
 const branches = sql`
   coalesce((select json_agg(json_build_object('id', b.id, 'name_el', b.name_el, 'name_en', b.name_en,

@@ -10,9 +10,10 @@ import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { ShownPrice } from '@stoa/domain/ordering/promotions/shown-price'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { coverBookOf, coverFolder, photographVersion, viewCover } from '../cover-book.ts'
-import type { DetailPhotographRow, DetailRow } from './product-detail.queries.ts'
+import type { DetailPhotographRow, DetailRow, EditionRow } from './product-detail.queries.ts'
 
 /** The front, drawn where nobody has photographed it; then photographs of the back, the side and inside. */
 export function viewPictures(row: DetailRow, language: Language): Product['pictures'] {
@@ -41,10 +42,13 @@ export function viewPictures(row: DetailRow, language: Language): Product['pictu
   return [...outerPictures, ...innerPictures.map((item) => photograph(item, String(item.id)))]
 }
 
-/** Empty when there is nothing to choose between. */
-export function viewEditions({ editions }: DetailRow, language: Language): Product['editions'] {
+/** Empty when there is nothing to choose between; otherwise the product itself stands among them. */
+export function viewEditions(
+  editions: readonly (EditionRow & { price: ShownPrice })[],
+  language: Language,
+): Product['editions'] {
   if (editions.length < 2) return []
-  return editions.map((row) => ({
+  return editions.toSorted(byPrice).map((row) => ({
     id: row.id,
     url: row.url,
     name: inLanguage(row.name_el, row.name_en, language),
@@ -54,9 +58,15 @@ export function viewEditions({ editions }: DetailRow, language: Language): Produ
     bookLanguage: row.text_language,
     publisher: inLanguage(row.publisher_el, row.publisher_en, language),
     year: row.published_year,
-    price: row.price_cents,
+    price: row.price.priceCents,
     availability: availabilityOf(row.availability, row.copies),
   }))
+}
+
+/** The cheapest first, as a list of prices is read, and last what has no price yet. */
+function byPrice(a: { id: number; price: ShownPrice }, b: { id: number; price: ShownPrice }): number {
+  const [first, second] = [a.price.priceCents, b.price.priceCents]
+  return Number(first === 0) - Number(second === 0) || first - second || a.id - b.id
 }
 
 /** None for products without stock at our branches: a supplier's copies and what cannot be bought. */

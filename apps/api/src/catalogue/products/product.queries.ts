@@ -6,9 +6,10 @@ import { type BadgeCode, badgeCodes } from '@stoa/domain/catalogue/badges'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { offeredSupply } from '../../database/expressions.ts'
+import { listsOfFacts, offeredSupply, pricesOf } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { FrontRow } from '../cover-book.ts'
+import type { PriceFactsRow } from './public-promotions.service.ts'
 
 export interface CreditRow {
   name_el: string
@@ -34,10 +35,8 @@ export interface BadgeRow {
   name_en: string | null
 }
 
-export interface CardRow {
-  id: number
+export interface CardRow extends PriceFactsRow {
   code: string
-  kind: string
   url: string
   name_el: string
   name_en: string | null
@@ -49,8 +48,6 @@ export interface CardRow {
   series_el: string | null
   series_en: string | null
   series_number: number | null
-  price_cents: number
-  publisher_price_cents: number | null
   availability: SupplyPolicy
   held_back: boolean
   cover_style: string
@@ -64,15 +61,17 @@ export interface CardRow {
   badges: BadgeRow[]
   /** The photograph of its front. */
   front: FrontRow | null
-  /** `[cents, milliseconds]`, newest first. */
-  prices: [number, number][]
 }
 
 const isBadge = sql`v.code in (${sql.join(badgeCodes.map((code) => sql.lit(code)))})`
 const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => sql.lit(code)))}]::text[], v.code)`
 
+const factColumns = sql`
+  p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')}`
+
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,
+  ${factColumns},
   ${offeredSupply('p')} as availability, p.held_back, p.cover_style, p.pages, p.published_year, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
@@ -92,9 +91,7 @@ export const cardColumns = sql`
     where pa.product_id = p.id), '[]') as badges,
   (select json_build_object('sha256', i.sha256, 'width', i.width, 'height', i.height, 'color', i.color)
     from product_image i where i.product_id = p.id and i.kind = 'front') as front,
-  coalesce((
-    select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
-    from price_history h where h.product_id = p.id), '[]') as prices`
+  ${pricesOf('p')} as prices`
 
 export const cardTables = sql`
   product p

@@ -10,32 +10,45 @@ import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
-import type { Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
+import type { ShownPrice } from '@stoa/domain/ordering/promotions/shown-price'
 import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import { viewNote } from './cards.service.ts'
 import { viewCard } from './catalogue.view.ts'
-import type { DetailRow } from './product-detail.queries.ts'
+import type { DetailRow, EditionRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
 
-/** When the page's delivery dates, opening hours and reduction become outdated, in milliseconds since 1970. */
-export function nextChangeAt(row: DetailRow, reduction: Reduction | null, now: number): number {
+/** The price of the product, and of every edition of its work. */
+export interface ProductPrices {
+  price: ShownPrice
+  editions: readonly (EditionRow & { price: ShownPrice })[]
+}
+
+/** When the page's delivery dates, opening hours and price become outdated, in milliseconds since 1970. */
+export function nextChangeAt(row: DetailRow, { price, editions }: ProductPrices, now: number): number {
   const opening = nextOpeningChange(
     now,
     row.branches.flatMap(({ hours }) => hours),
   )
   return Math.min(
     opening ?? Number.MAX_SAFE_INTEGER,
-    reduction?.until ?? Number.MAX_SAFE_INTEGER,
+    ...[price, ...editions.map((edition) => edition.price)].map(
+      ({ validUntil }) => validUntil ?? Number.MAX_SAFE_INTEGER,
+    ),
     nextShopHour(now, (time) => [0, cutOffHour].includes(hourOf(time))),
   )
 }
 
 /** `reduction`: what `findCardReduction` says of the row. */
-export function viewProduct(row: DetailRow, reduction: Reduction | null, language: Language, now: number): Product {
-  const card = viewCard(row, language, reduction)
+export function viewProduct(
+  row: DetailRow,
+  { price, editions }: ProductPrices,
+  language: Language,
+  now: number,
+): Product {
+  const card = viewCard(row, language, price)
   const pictures = viewPictures(row, language)
   return {
     ...card,
@@ -43,11 +56,11 @@ export function viewProduct(row: DetailRow, reduction: Reduction | null, languag
     ...viewTexts(row, language),
     ...viewNote(row.note, language),
     ...viewEditionData(row, language),
-    ...viewPriceData(row, reduction, now),
+    ...viewPriceData(row, price, now),
     ...viewSafety(row, language),
     ...viewRequests(row, language),
     pictures,
-    editions: viewEditions(row, language),
+    editions: viewEditions(editions, language),
     branches: viewBranches(row, language, now),
   }
 }
@@ -121,11 +134,11 @@ const viewEditionData = (row: DetailRow, language: Language) => ({
   thema: [...new Set(row.thema.split(' '))].join(' '),
 })
 
-function viewPriceData(row: DetailRow, reduction: Reduction | null, now: number) {
+function viewPriceData(row: DetailRow, { priceCents, reduction }: ShownPrice, now: number) {
   const protectedUntil = row.price_protected_until === null ? null : dayFrom(row.price_protected_until)
   const { kind, floorCents } = statePrice(
     {
-      priceCents: row.price_cents,
+      priceCents,
       reduction,
       publisherPriceCents: row.publisher_price_cents,
       protectedUntil,

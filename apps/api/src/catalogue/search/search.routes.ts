@@ -2,17 +2,17 @@
 
 import * as contract from '@stoa/contract/catalogue/search'
 import { done } from '@stoa/domain/outcome'
-import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
-import { showCards } from '../products/cards.service.ts'
+import { type CardDeps, showCards } from '../products/cards.service.ts'
 import { search, suggest } from './search.service.ts'
 import { viewSuggestions, viewTopics } from './search.view.ts'
 import { listNamedRows } from './suggest.queries.ts'
 import type { SearchTopics } from './topics.service.ts'
 
 /** Matches are filtered, sorted and counted by the listing. */
-export function searchOperations(db: Executor, listing: Listing, topics: SearchTopics): Operation[] {
+export function searchOperations(deps: CardDeps, listing: Listing, topics: SearchTopics): Operation[] {
+  const { db } = deps
   return [
     operation(
       contract.searchProducts,
@@ -25,7 +25,7 @@ export function searchOperations(db: Executor, listing: Listing, topics: SearchT
         call.tag(...listed.tags)
         call.validUntil(listed.validUntil)
         const { ids, total, facets } = listed
-        const items = await showCards(db, ids, call)
+        const items = await showCards(deps, ids, call)
         const direct = items.find(({ id }) => id === result?.directId)?.url ?? null
         return done({
           items,
@@ -45,7 +45,7 @@ export function searchOperations(db: Executor, listing: Listing, topics: SearchT
       const titles = ranked.filter(({ kind }) => kind === 'title').map(({ id }) => id)
       const others = ranked.filter(({ kind }) => kind !== 'title')
       const [cards, named] = await Promise.all([
-        showCards(db, titles, call),
+        showCards(deps, titles, call),
         others.length === 0 ? [] : listNamedRows(db, others),
       ])
       return done(viewSuggestions(ranked, cards, named, call.language))

@@ -3,7 +3,7 @@
 import * as contract from '@stoa/contract/content/content'
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import { done, refused } from '@stoa/domain/outcome'
-import { viewNote } from '../../catalogue/products/cards.service.ts'
+import { type CardDeps, viewNote } from '../../catalogue/products/cards.service.ts'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
@@ -55,15 +55,15 @@ export function contentOperations(db: Executor): Operation[] {
 }
 
 /** Carousels of products. */
-export function carouselOperations(db: Executor): Operation[] {
+export function carouselOperations(deps: CardDeps): Operation[] {
   return [
     operation(contract.getProductTab, async ({ code }, call) => {
-      const result = await service.getCarousel(db, code, call)
+      const result = await service.getCarousel(deps, code, call)
       return result.ok ? done(showCarousel(result.value, call)) : result
     }),
     operation(contract.listFeaturedContributors, async (_, call) => {
       call.tag('content')
-      const featured = await service.listFeatured(db, call)
+      const featured = await service.listFeatured(deps, call)
       return done(
         featured.map(({ author, cards }) => ({
           code: author.code,

@@ -5,7 +5,7 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { type DatedNameDay, upcomingNameDays } from '@stoa/domain/content/upcoming-name-days'
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import { showCards } from '../../catalogue/products/cards.service.ts'
+import { type CardDeps, showCards } from '../../catalogue/products/cards.service.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import * as queries from './content.queries.ts'
@@ -15,31 +15,31 @@ export interface CarouselWithCards {
   cards: Map<number, ProductCard>
 }
 
-async function cardsById(db: Executor, ids: readonly number[], call: Call): Promise<Map<number, ProductCard>> {
-  const cards = await showCards(db, ids, call)
+async function cardsById(deps: CardDeps, ids: readonly number[], call: Call): Promise<Map<number, ProductCard>> {
+  const cards = await showCards(deps, ids, call)
   return new Map(cards.map((card) => [card.id, card]))
 }
 
 export async function getCarousel(
-  db: Executor,
+  deps: CardDeps,
   code: string,
   call: Call,
 ): Promise<Outcome<CarouselWithCards, Refusal<'tab_not_found'>>> {
-  const carousel = await queries.findCarousel(db, code)
+  const carousel = await queries.findCarousel(deps.db, code)
   if (!carousel) return refused({ code: 'tab_not_found' })
   const ids = carousel.books.map((book) => book.product_id)
-  return done({ carousel, cards: await cardsById(db, ids, call) })
+  return done({ carousel, cards: await cardsById(deps, ids, call) })
 }
 
 const booksPerAuthor = 7
 
 export async function listFeatured(
-  db: Executor,
+  deps: CardDeps,
   call: Call,
 ): Promise<{ author: queries.FeaturedRow; cards: ProductCard[] }[]> {
-  const authors = await queries.listFeatured(db, booksPerAuthor)
+  const authors = await queries.listFeatured(deps.db, booksPerAuthor)
   const ids = authors.flatMap((author) => author.product_ids)
-  const cards = await cardsById(db, ids, call)
+  const cards = await cardsById(deps, ids, call)
   return authors.map((author) => ({ author, cards: author.product_ids.flatMap((id) => cards.get(id) ?? []) }))
 }
 

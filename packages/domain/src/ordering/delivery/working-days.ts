@@ -62,10 +62,17 @@ export function nextShopMidnight(time: number): number {
   return nextShopHour(time, (next) => dayOf(next) !== dayOf(time))
 }
 
+const hourMs = 3_600_000
+
+/** When a calendar day of the shop ends (milliseconds since 1970): at 21 or 22 hours UTC, by the time of the year. */
+export function endOfShopDay(day: Day): number {
+  const summer = (day + 1) * 24 * hourMs - 3 * hourMs
+  return dayOf(summer) === day ? summer + hourMs : summer
+}
+
 /** The next full hour in shop time for which `matches` is true. */
 export function nextShopHour(time: number, matches: (time: number) => boolean): number {
-  const hour = 3_600_000
-  let next = Math.floor(time / hour) * hour + hour
-  while (!matches(next)) next += hour
+  let next = Math.floor(time / hourMs) * hourMs + hourMs
+  while (!matches(next)) next += hourMs
   return next
 }

@@ -59,11 +59,16 @@ export function isFulfilled(condition: Condition | null, facts: PricedFacts): bo
 }
 
 /** Whether it depends on what this person has ordered before. */
-export function asksForFirstOrder(condition: Condition | null): boolean {
+export const asksForFirstOrder = (condition: Condition | null): boolean => asksFor(condition, 'firstOrder')
+
+/** Whether it depends on how the order is sent. */
+export const asksForShipping = (condition: Condition | null): boolean => asksFor(condition, 'shipping')
+
+function asksFor(condition: Condition | null, name: 'firstOrder' | 'shipping'): boolean {
   if (condition === null) return false
-  if ('all' in condition) return condition.all.some(asksForFirstOrder)
-  if ('any' in condition) return condition.any.some(asksForFirstOrder)
-  return 'not' in condition ? asksForFirstOrder(condition.not) : 'firstOrder' in condition
+  if ('all' in condition) return condition.all.some((part) => asksFor(part, name))
+  if ('any' in condition) return condition.any.some((part) => asksFor(part, name))
+  return 'not' in condition ? asksFor(condition.not, name) : name in condition
 }
 
 const announced = ({ unitPriceCents, quantity }: PromotionLine): Cents => unitPriceCents * quantity

@@ -1,0 +1,136 @@
+// The promotions that everybody sees, in memory. They follow the change log; where that is not followed, they are read
+// for every call.
+
+import { isBuyable, isDiscountable } from '@stoa/domain/catalogue/product-kinds'
+import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
+import type { Promotion } from '@stoa/domain/ordering/promotions/promotion'
+import {
+  isPublic,
+  type PriceFacts,
+  type PublicPromotions,
+  pastMs,
+  type ShownPrice,
+  shownPrice,
+} from '@stoa/domain/ordering/promotions/shown-price'
+import type { Executor } from '../../database/transaction.ts'
+import { type PublicPromotionRow, type PublicPromotionRows, readPublicPromotions } from './public-promotions.queries.ts'
+
+/** One that acts by itself, with its names. */
+export interface NamedPromotion extends Promotion {
+  code: string
+  nameEl: string
+  nameEn: string | null
+}
+
+export interface KnownPromotions extends PublicPromotions {
+  /** All that act by themselves, also those that ask for more than anybody fulfils. */
+  named: readonly NamedPromotion[]
+  /** A category and all above it. */
+  pathOf(categoryId: number): readonly number[]
+}
+
+export interface PromotionSource {
+  /** `now`: milliseconds since 1970. */
+  get(now: number): Promise<KnownPromotions>
+  /** A tag of the change log. */
+  onChange(tag: string): void
+  onConnected(): void
+  onDisconnected(): void
+}
+
+const tags: ReadonlySet<string> = new Set(['promotions', 'categories', 'catalogue'])
+
+export function createPromotionSource(db: Executor): PromotionSource {
+  let isConnected = false
+  let current: Promise<KnownPromotions> | null = null
+  const readAndKeep = (now: number) => {
+    const reading = readPromotions(db, now)
+    current = reading
+    // what could not be read is read again
+    reading.catch(() => {
+      if (current === reading) current = null
+    })
+    return reading
+  }
+  const forget = () => {
+    current = null
+  }
+  return {
+    get: (now) => (isConnected ? (current ?? readAndKeep(now)) : readPromotions(db, now)),
+    onChange: (tag) => tags.has(tag) && forget(),
+    onConnected() {
+      isConnected = true
+      forget()
+    },
+    onDisconnected() {
+      isConnected = false
+    },
+  }
+}
+
+/** As they are in the database. */
+export const readPromotions = async (db: Executor, now: number): Promise<KnownPromotions> =>
+  knownPromotions(await readPublicPromotions(db, new Date(now - pastMs)))
+
+function knownPromotions({ current, history, categories }: PublicPromotionRows): KnownPromotions {
+  const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
+  const paths = new Map<number, readonly number[]>()
+  const pathOf = (id: number): readonly number[] => {
+    const known = paths.get(id)
+    if (known) return known
+    const parent = parents.get(id) ?? null
+    const path = [id, ...(parent === null ? [] : pathOf(parent))]
+    paths.set(id, path)
+    return path
+  }
+  const named = current.map(toNamed)
+  return { named, current: named.filter(isPublic), history: history.map(toPromotion).filter(isPublic), pathOf }
+}
+
+const toPromotion = (row: PublicPromotionRows['history'][number]): Promotion => ({
+  ...{ id: row.id, scope: row.scope, target: row.target, condition: row.condition, effect: row.effect },
+  ...{ lane: row.lane, stacks: row.stacks, startsAt: row.starts_at, endsAt: row.ends_at },
+})
+
+const toNamed = (row: PublicPromotionRow): NamedPromotion => ({
+  ...toPromotion(row),
+  code: row.code,
+  nameEl: row.name_el,
+  nameEn: row.name_en,
+})
+
+/** What the price of a product is worked out from. */
+export interface PriceFactsRow {
+  id: number
+  kind: string
+  price_cents: number
+  publisher_price_cents: number | null
+  price_protected_until: string | null
+  publisher_id: number
+  series_id: number | null
+  /** Its own, without those above them. */
+  category_ids: number[]
+  contributor_ids: number[]
+  attribute_ids: number[]
+  /** `[cents, milliseconds]`, newest first. */
+  prices: [number, number][]
+}
+
+const factsOf = (row: PriceFactsRow, pathOf: KnownPromotions['pathOf']): PriceFacts => ({
+  productId: row.id,
+  priceCents: row.price_cents,
+  prices: pricePeriods(row.prices),
+  publisherPriceCents: row.publisher_price_cents,
+  protectedUntil: row.price_protected_until === null ? null : dayFrom(row.price_protected_until),
+  // of a group only what it shows is bought, and an unknown price is not reduced
+  discountable: isDiscountable(row.kind) && isBuyable(row.kind) && row.price_cents > 0,
+  categoryIds: row.category_ids.flatMap((id) => pathOf(id)),
+  contributorIds: row.contributor_ids,
+  publisherId: row.publisher_id,
+  seriesId: row.series_id,
+  attributeIds: row.attribute_ids,
+})
+
+export const priceOf = (row: PriceFactsRow, known: KnownPromotions, now: number): ShownPrice =>
+  shownPrice(factsOf(row, known.pathOf), known, now)

@@ -1,0 +1,164 @@
+// The price that is shown for a product wherever it stands outside a cart: what one copy of it alone costs an anonymous
+// buyer, by the promotions that act by themselves. It is the engine of the cart that says so, and what was shown before
+// is worked out the same way, because a reduction counts from the lowest price of the 30 days before (Law 2251/1994
+// art. 9i), whether that came from the product or from a promotion.
+
+import type { Cents } from '../../money.ts'
+import { type Day, endOfShopDay } from '../delivery/working-days.ts'
+import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
+import { floorOf } from '../pricing/decide-price.ts'
+import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
+import { matchesLine, type PromotionLine } from './line-filter.ts'
+import { isWithin, type Promotion } from './promotion.ts'
+import { settle } from './settle.ts'
+
+/** What the price of a product depends on. */
+export interface PriceFacts
+  extends Omit<PromotionLine, 'dimensionId' | 'quantity' | 'unitPriceCents' | 'reduced' | 'unitFloorCents'> {
+  priceCents: Cents
+  /** Of the product itself, newest first; the oldest is from when it came into the shop. */
+  prices: readonly PricePeriod[]
+  publisherPriceCents: Cents | null
+  /** The last day of the uniform price; null when it never applied. */
+  protectedUntil: Day | null
+}
+
+/** Promotions that act by themselves, and how they were before: each is in force in its own window. */
+export interface PublicPromotions {
+  /** As they are now. */
+  current: readonly Promotion[]
+  /** As they were in turn, up to now: what a reduction may have to count from. Each window has a beginning. */
+  history: readonly Promotion[]
+}
+
+export interface ShownPrice {
+  priceCents: Cents
+  /** What may be announced. With a promotion its percentage is a multiple of 5. */
+  reduction: Reduction | null
+  /** The promotions that make the price what it is. */
+  promotionIds: readonly number[]
+  /** Until when all this holds unless something is edited, in milliseconds since 1970; null for ever. */
+  validUntil: number | null
+}
+
+/** Whether it is the same for everybody who looks: it asks neither for the past nor for the way of shipping. */
+export const isPublic = ({ scope, condition }: { scope: Promotion['scope']; condition: Condition | null }): boolean =>
+  scope !== 'shipping' && !asksForFirstOrder(condition) && !asksForShipping(condition)
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How long before now a promotion may have ended and still matter: an announced cut, and the 30 days before it. */
+export const pastMs = (announcedDays + 31) * dayMs
+
+const announcedMs = announcedDays * dayMs
+
+export function shownPrice(facts: PriceFacts, promotions: PublicPromotions, now: number): ShownPrice {
+  const current = covering(facts, promotions.current)
+  const history = covering(facts, promotions.history)
+  if (current.length + history.length === 0) return plainPrice(facts, now)
+  const { priceCents, promotionIds } = costOfOne(facts, facts.priceCents, current, now)
+  const first = facts.prices.at(-1)?.validFrom ?? now
+  const earlier = changesOf(facts, history)
+    .filter((time) => first <= time && time <= now)
+    .map((time) => ({ priceCents: priceThen(facts, history, time), validFrom: time }))
+  const isSame = earlier[0]?.priceCents === priceCents
+  const periods = isSame ? earlier : [{ priceCents, validFrom: now }, ...earlier]
+  const found = findReduction(periods, facts.publisherPriceCents, now)
+  const reduction = found && (promotionIds.length === 0 ? found : inFives(found, priceCents))
+  return {
+    priceCents,
+    reduction,
+    promotionIds,
+    validUntil: firstAfter(now, [...changesOf(facts, current), ...endsOf(periods)]),
+  }
+}
+
+/** When each cut of these may no longer be announced, so that another one may. */
+const endsOf = (periods: readonly PricePeriod[]): number[] => periods.map(({ validFrom }) => validFrom + announcedMs)
+
+function firstAfter(now: number, times: readonly number[]): number | null {
+  const later = times.filter((time) => time > now)
+  return later.length === 0 ? null : Math.min(...later)
+}
+
+/** Without any promotion, which is most often. */
+function plainPrice({ priceCents, prices, publisherPriceCents }: PriceFacts, now: number): ShownPrice {
+  const reduction = findReduction(prices, publisherPriceCents, now)
+  return { priceCents, reduction, promotionIds: [], validUntil: firstAfter(now, endsOf(prices)) }
+}
+
+/** The filter on reduced prices is left to the engine: it depends on the time. */
+const covering = (facts: PriceFacts, promotions: readonly Promotion[]): Promotion[] =>
+  facts.discountable ? promotions.filter(({ target }) => mayCover(target, facts)) : []
+
+/** Whether a promotion covers the product, at its full price or at a reduced one. */
+const mayCover = (target: Promotion['target'], facts: PriceFacts): boolean =>
+  target === null ||
+  [false, true].some((reduced) => matchesLine(target, { ...lineOf(facts, facts.priceCents, null), reduced }))
+
+const lineOf = (facts: PriceFacts, unitPriceCents: Cents, unitFloorCents: Cents | null) => ({
+  ...facts,
+  // a promotion covers a product in all its forms
+  dimensionId: 0,
+  quantity: 1,
+  unitPriceCents,
+  unitFloorCents,
+})
+
+const floorAt = ({ protectedUntil, publisherPriceCents }: PriceFacts, time: number): Cents | null =>
+  publisherPriceCents !== null && protectedUntil !== null && time < endOfShopDay(protectedUntil)
+    ? floorOf(publisherPriceCents)
+    : null
+
+function costOfOne(facts: PriceFacts, unitPriceCents: Cents, promotions: readonly Promotion[], time: number) {
+  const live = promotions.filter((promotion) => isWithin(promotion, time))
+  if (live.length === 0) return { priceCents: unitPriceCents, promotionIds: [] }
+  const until = facts.prices.filter(({ validFrom }) => validFrom <= time)
+  const reduced = findReduction(until, facts.publisherPriceCents, time) !== null
+  const { lines, discounts } = settle(
+    {
+      lines: [{ ...lineOf(facts, unitPriceCents, floorAt(facts, time)), reduced }],
+      facts: { now: time, channel: 'online', shippingCode: null, customer: null, firstOrder: false },
+      automatic: live.toSorted((a, b) => a.id - b.id),
+      policy: 'Maximum',
+      shipping: null,
+    },
+    null,
+  )
+  const [line] = lines
+  return { priceCents: line?.restCents ?? unitPriceCents, promotionIds: discounts.map((one) => one.promotionId) }
+}
+
+function priceThen(facts: PriceFacts, history: readonly Promotion[], time: number): Cents {
+  const base = facts.prices.find(({ validFrom }) => validFrom <= time) ?? facts.prices.at(-1)
+  return costOfOne(facts, base?.priceCents ?? facts.priceCents, history, time).priceCents
+}
+
+/** The moments at which the price may change, the newest first: prices, promotions, and the end of the uniform price. */
+function changesOf({ prices, protectedUntil }: PriceFacts, promotions: readonly Promotion[]): number[] {
+  const edges = promotions.flatMap((one) => [one.startsAt, one.endsAt, ...timesOf(one.condition)])
+  const cuts = prices.flatMap(({ validFrom }) => [validFrom, validFrom + announcedMs])
+  const free = protectedUntil === null ? [] : [endOfShopDay(protectedUntil)]
+  const times = [...edges, ...cuts, ...free].filter((time) => time !== null)
+  return [...new Set(times)].toSorted((a, b) => b - a)
+}
+
+/** The beginnings and ends that a condition names. */
+function timesOf(condition: Condition | null): number[] {
+  if (condition === null) return []
+  if ('all' in condition) return condition.all.flatMap(timesOf)
+  if ('any' in condition) return condition.any.flatMap(timesOf)
+  if ('not' in condition) return timesOf(condition.not)
+  return 'between' in condition ? [...condition.between] : []
+}
+
+/**
+ * The largest multiple of 5 that the reduction comes to. A promotion takes its percentage to the cent, half a cent up:
+ * so it counts here, for 20 % of 13.32 is 2.66.
+ */
+function inFives(reduction: Reduction, priceCents: Cents): Reduction {
+  const cut = reduction.priorCents - priceCents
+  const fives = Array.from({ length: 21 }, (_, index) => index * 5)
+  const percent = fives.findLast((five) => Math.round((reduction.priorCents * five) / 100) <= cut) ?? 0
+  return { ...reduction, percent }
+}
