@@ -271,3 +271,12 @@ test('a withdrawal goes to its own address, in the text and in the model form', 
   expect(addressees('withdrawal@stoa.example')).toEqual(['withdrawal@stoa.example', 'withdrawal@stoa.example'])
   expect(addressees('')).toEqual(['info@stoa.example', 'info@stoa.example'])
 })
+
+test('of gift cards: withdrawal while they are not used, and no guarantee of goods', () => {
+  const { text } = emails.orderConfirmation(
+    orderData('en', { shipping: { destination: 'email', name: 'By e-mail' }, delivery: null, branch: null }),
+  )
+  expect(text).toContain('14 days from the order')
+  expect(text).not.toContain('14 days from delivery')
+  expect(text).not.toContain('two years')
+})

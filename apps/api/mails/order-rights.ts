@@ -10,6 +10,8 @@ const textBlocks = (...sentences: string[]): Block[] => sentences.map((text) => 
 export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTranslator): Section[] {
   const { shop, invoice, terms, shipping } = order
   const version = terms?.version ?? null
+  // the guarantee is of goods
+  const byEmail = shipping.destination === 'email'
   const attached = t('rights.attached', {
     terms: terms ? 'yes' : 'no',
     versioned: version === null ? 'no' : 'yes',
@@ -19,7 +21,14 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
     {
       title: null,
       look: 'panel',
-      blocks: [{ kind: 'fact', label: t('withdrawal.short'), text: t('withdrawal.days'), link: withdrawal }],
+      blocks: [
+        {
+          kind: 'fact',
+          label: t('withdrawal.short'),
+          text: t(byEmail ? 'withdrawal.daysOfCards' : 'withdrawal.days'),
+          link: withdrawal,
+        },
+      ],
     },
     {
       title: null,
@@ -27,7 +36,7 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
       blocks: textBlocks(
         t('order.notTax', { document: invoice ? 'invoice' : 'receipt', to: shipping.destination }),
         attached,
-        t('rights.guarantee'),
+        ...(byEmail ? [] : [t('rights.guarantee')]),
         t('rights.complaints', { email: shop.email }),
       ),
     },

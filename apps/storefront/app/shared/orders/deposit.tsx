@@ -15,6 +15,7 @@ export function Deposit({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   if (order.accounts.length === 0 || order.status !== 'pending') return null
+  const to = destinationOf(order.shipping) ?? 'address'
   const amount = formatMoney(order.due, language)
   return (
     <section className={panel.card} aria-labelledby="deposit" data-print="card">
@@ -22,10 +23,11 @@ export function Deposit({ order }: { order: Order }) {
       <p className={styles.quiet}>
         {order.depositDeadline &&
           t.rich('deposit.until', {
+            to,
             deadline: formatDay(order.depositDeadline, language, 'long'),
             b: (chunks) => <b>{chunks}</b>,
           })}{' '}
-        {t('deposit.text', { to: destinationOf(order.shipping) ?? 'address' })}
+        {t('deposit.text', { to })}
       </p>
       <dl className={styles.deposit}>
         <CopyRow

@@ -34,6 +34,28 @@ it('shows two lines of a book, and what one of them says besides', async () => {
   await expect.poll(() => getByRole('link', { name: 'Book 1' }).elements()).toHaveLength(2)
 })
 
+it.each([
+  [1, /^Sent on .*25 November/],
+  [2, /^All 2 sent, the last on .*25 November/],
+])('says when %i gift cards of a line were sent', async (quantity, said) => {
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  const line = {
+    ...{
+      productId: 1,
+      dimensionId: 0,
+      quantity,
+      unitPrice: 1000,
+      unitPriceBeforeDiscount: null,
+      total: 1000 * quantity,
+    },
+    ...{ code: 'g1', name: 'Gift card', gift: false, notes: [], dimensionName: null },
+    cardsSentAt: '2026-11-25T07:00:00.000Z',
+  }
+  const screen = await renderPage(<OrderLines order={sampleOrder({ lines: [line] })} />, '/en/track-order')
+  await expect.element(screen.getByText(said)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Gift card' })).toBeVisible()
+})
+
 it('says that a company is no longer kept', async () => {
   const erased = {
     ...sampleCompany,

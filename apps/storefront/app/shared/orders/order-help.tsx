@@ -1,3 +1,4 @@
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,19 +17,27 @@ interface OrderHelpProps {
   code?: string
   /** The terms that were accepted with the order. */
   termsVersion?: number | null
+  /** The way of receiving: its code. */
+  shipping?: string
   /** Further actions. */
   children?: ReactNode
 }
 
 /** Links for withdrawal and for contact. */
-export function OrderHelp({ contact: { email, phone, phoneHref }, code, termsVersion, children }: OrderHelpProps) {
+export function OrderHelp({
+  contact: { email, phone, phoneHref },
+  code,
+  termsVersion,
+  shipping,
+  children,
+}: OrderHelpProps) {
   const t = useTranslations('tracking')
   const subject = code === undefined ? '' : `?subject=${encodeURIComponent(code)}`
   return (
     <section className={`${panel.sheet} ${styles.help}`} aria-labelledby="order-help" data-print="hide">
       <div>
         <h2 id="order-help">{t('help.title')}</h2>
-        <p>{t('help.text')}</p>
+        <p>{t('help.text', { to: destinationOf(shipping ?? '') ?? 'address' })}</p>
       </div>
       <div className={styles.actions}>
         {email && (

@@ -7,6 +7,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm, productPath } from '../book-display.ts'
+import { formatDateTime } from '../date-formats.ts'
 import { ExtensionFields } from '../extension-fields.tsx'
 import { langIfForeign } from '../heading-text.tsx'
 import panel from '../panel.module.css'
@@ -51,9 +52,18 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p>{details.filter(Boolean).join(' · ')}</p>
+        <CardsSent line={line} />
         <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
       </div>
       <Price cents={total} locale={language} />
     </li>
   )
+}
+
+/** Gift cards that were sent; when others will be stands among what their line says. */
+function CardsSent({ line: { cardsSentAt, quantity } }: { line: Order['lines'][number] }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  if (!cardsSentAt) return null
+  return <p>{t('order.cardsSent', { count: quantity, time: formatDateTime(cardsSentAt, language) })}</p>
 }

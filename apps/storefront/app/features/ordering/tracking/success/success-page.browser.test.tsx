@@ -37,3 +37,13 @@ it('links to the terms that were accepted', async () => {
   const { getByRole } = await openSuccess({ termsVersion: 3 })
   await expect.element(getByRole('link', { name: /version 3/ })).toBeVisible()
 })
+
+it('of gift cards: no books are held, no parcel leaves, and withdrawal ends with their use', async () => {
+  const deposit = { payment: 'bank_deposit', status: 'pending', depositDeadline: '2027-01-05' } as const
+  const accounts = [{ bank: 'Bank', holder: 'Stoa', iban: 'GR1601101250000000012300695' }]
+  const { getByText } = await openSuccess({ shipping: 'email', ...deposit, accounts })
+  await expect.element(getByText(/The order’s page says when each gift card is sent/)).toBeVisible()
+  await expect.element(getByText(/as long as the gift card hasn’t been used/)).toBeVisible()
+  await expect.element(getByText(/The gift cards go out as soon as your payment arrives/)).toBeVisible()
+  await expect.element(getByText(/We’ll hold your books/)).not.toBeInTheDocument()
+})
