@@ -156,6 +156,19 @@ async function recentSearches(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('region', { name: shop.t('chrome.suggest.recent') })).toBeVisible()
 }
 
+/** Without a recipient, and of an amount that no card has. */
+async function giftCardWithErrors(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address('/products/gift-card'))
+  await page.getByText(shop.t('gift-cards.sale.other'), { exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shop.t('product.add') })
+    .click()
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: shop.t('forms.problems', { count: 3 }) }),
+  ).toBeVisible()
+}
+
 /** Forty euros, of which an order took ten. */
 async function usedGiftCard(page: Page, shop: Shop): Promise<void> {
   const code = await issueGiftCard(4000)
@@ -239,6 +252,8 @@ export const states = {
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),
   'order without its e-mail': orderPage('/track-order', false),
+  'gift card to order': open('/products/gift-card'),
+  'gift card to order, with errors': giftCardWithErrors,
   'gift card': usedGiftCard,
   'gift card, used up': usedUpGiftCard,
   'gift card, expired': expiredGiftCard,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatMoney, netOfGross, splitByWeight } from './money.ts'
+import { formatMoney, formatWholeEuros, netOfGross, splitByWeight } from './money.ts'
 
 const runs = { seed: 20_261_120, numRuns: 10_000 }
 
@@ -90,4 +90,9 @@ describe('netOfGross', () => {
       runs,
     )
   })
+})
+
+test('whole euros stand without cents', () => {
+  expect(formatWholeEuros(1000, 'el')).toBe('10\u00a0€')
+  expect(formatWholeEuros(100_000, 'en')).toBe('€1,000')
 })

@@ -34,3 +34,7 @@ export function formatMoney(cents: Cents, language: Language): string {
   const grouped = euros.replace(/\B(?=(\d{3})+$)/g, language === 'el' ? '.' : ',')
   return language === 'el' ? `${sign}${grouped},${fraction}\u00a0€` : `${sign}€${grouped}.${fraction}`
 }
+
+/** Of whole euros: `10 €` in Greek (with a no-break space), `€10` in English. */
+export const formatWholeEuros = (cents: Cents, language: Language): string =>
+  formatMoney(cents, language).replace(/[.,]00(?=\D*$)/, '')
