@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { answer, refuse } from '../../../../test/shop-stub.ts'
 import { tap } from '../../../../test/tap.ts'
+import { codesStore } from '../../../state/codes-store.ts'
 import { BalancePage } from './balance-page.tsx'
 
 const card: GiftCardBalance = {
@@ -104,4 +105,23 @@ it('too many codes: says how long to wait', async () => {
   await field.fill(code)
   await submit()
   await expect.element(alert).toMatchTextContent('Too many calls.')
+})
+
+it('leads to the basket with the code in it, once; a card that is used up does not', async () => {
+  codesStore.clear()
+  answer(getGiftCardBalance, () => card)
+  const screen = await renderPage(<BalancePage spines={spines} />, '/en/gift-card-balance')
+  await screen.getByLabelText('Code', { exact: true }).fill(code)
+  await tap(screen.getByRole('button', { name: 'See the balance' }))
+  const use = screen.getByRole('button', { name: 'Use in my basket' })
+  await tap(use)
+  await expect.poll(screen.address).toBe('/en/cart')
+  expect(codesStore.read()).toEqual([code])
+  await screen.unmount()
+  answer(getGiftCardBalance, () => ({ ...card, state: 'used_up', balance: 0 }) as const)
+  const other = await renderPage(<BalancePage spines={spines} />, '/en/gift-card-balance')
+  await other.getByLabelText('Code', { exact: true }).fill(code)
+  await tap(other.getByRole('button', { name: 'See the balance' }))
+  await expect.element(other.getByRole('status')).toMatchTextContent('Balance€0.00')
+  await expect.element(other.getByRole('button', { name: 'Use in my basket' })).not.toBeInTheDocument()
 })

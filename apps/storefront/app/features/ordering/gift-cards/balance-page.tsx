@@ -1,9 +1,13 @@
+import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { TextField } from '@stoa/ui/text-field/text-field'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../i18n/use-address.ts'
 import page from '../../../shared/page.module.css'
+import { codesStore, maxCodes, useCodes } from '../../../state/codes-store.ts'
 import styles from './balance.module.css'
 import { BalanceTable } from './balance-table.tsx'
 import { GiftCardDrawing } from './gift-card-drawing.tsx'
@@ -48,10 +52,32 @@ export function BalancePage({ spines }: { spines: readonly string[] }) {
             </Button>
           </form>
           <div role="status">{card && <BalanceTable card={card} />}</div>
+          {card?.state === 'usable' && <UseInBasket code={form.text} />}
           <p className={styles.limit}>{t('balance.limit')}</p>
         </div>
         <GiftCardDrawing cents={card?.balance ?? null} spines={spines} />
       </div>
     </main>
+  )
+}
+
+/** Leads to the basket, with the code in it; without one more where it holds as many codes as it can. */
+function UseInBasket({ code }: { code: string }) {
+  const t = useTranslations('gift-cards')
+  const codes = useCodes()
+  const navigate = useNavigate()
+  const cart = useAddress()('/cart')
+  const isIn = codes.some((other) => codeKey(other) === codeKey(code))
+  if (!isIn && codes.length >= maxCodes) return null
+  const use = () => {
+    if (!isIn) codesStore.add(code)
+    void navigate(cart)
+  }
+  return (
+    <p className={styles.use}>
+      <Button icon="bag" onClick={use}>
+        {t('balance.toBasket')}
+      </Button>
+    </p>
   )
 }
