@@ -5,7 +5,7 @@ import { type FirstLoadResult, measureFirstLoads } from './measure-first-load.ts
 import { type LoadResult, measureLoad } from './measure-load.ts'
 import { measureStart } from './measure-start.ts'
 import type { Options } from './options.ts'
-import { firstLoadTable, loadTable, startTable } from './report.ts'
+import { firstLoadTable, limitVerdict, loadTable, startTable } from './report.ts'
 import { type BySide, sides } from './rounds.ts'
 import { type Shop, type ShopOptions, startShop, type Tree } from './shop.ts'
 import { findFacts, type ShopFacts } from './shop-facts.ts'
@@ -96,6 +96,7 @@ export async function compareLoad(comparison: Comparison): Promise<void> {
   const whole = [...results.values()].map(joined)
   for (const difference of whole.flatMap(({ differences }) => differences)) comparison.problems.add(difference)
   print(`\n${loadTable(whole)}`)
+  for (const verdict of whole.flatMap(limitVerdict)) print(`\n${verdict}`)
 }
 
 const joined = (parts: readonly LoadResult[]): LoadResult => ({
@@ -105,6 +106,7 @@ const joined = (parts: readonly LoadResult[]): LoadResult => ({
     new: parts.flatMap(({ costs }) => costs.new),
   },
   differences: parts.flatMap(({ differences }) => differences),
+  atMost: parts[0]?.atMost,
 })
 
 export async function compareFirstLoad(comparison: Comparison): Promise<void> {

@@ -22,6 +22,8 @@ export interface LoadResult {
   costs: Results<TaskCost>
   /** Differences between the answers of the sides. */
   differences: string[]
+  /** How many times the old side's processor time the new side may need. */
+  atMost?: number
 }
 
 export const slicesPerRound = 8
@@ -47,18 +49,26 @@ export async function measureLoad(
     new: await subjectOf(workload, shops.new, facts.new),
   }
   try {
-    const differences = shapeDifferences(await shapesOf(subjects.old), await shapesOf(subjects.new))
+    const { atMost } = workload.heavier ?? {}
+    const differences =
+      atMost === undefined ? shapeDifferences(await shapesOf(subjects.old), await shapesOf(subjects.new)) : []
     const size = await warmUp(workload, subjects)
     const costs = await runSlices(workload, subjects, rounds * slicesPerRound, size)
-    return { title: workload.title, costs, differences }
+    return { title: workload.title, costs, differences, atMost }
   } finally {
     for (const side of sides) subjects[side].connection.close()
+    await workload.heavier?.end(shops.new.databaseUrl)
   }
 }
 
 async function subjectOf(workload: Workload, shop: Shop, facts: ShopFacts): Promise<Subject> {
   const connection = connectTo(shop.origin, workload.connections)
-  return { shop, task: await workload.prepare(facts, connection), connection }
+  const { heavier } = workload
+  const task =
+    heavier && shop.side === 'new'
+      ? await heavier.prepare(facts, shop.databaseUrl)
+      : await workload.prepare(facts, connection)
+  return { shop, task, connection }
 }
 
 async function shapesOf({ shop, task }: Subject): Promise<Shapes> {

@@ -62,6 +62,16 @@ export const loadTable = (results: readonly LoadResult[]): string =>
     ]),
   )
 
+/** Of what may cost so many times what the old side's answer does. */
+export function limitVerdict({ title, costs, atMost }: LoadResult): string[] {
+  const ratios = speedRatios(costs, slicesPerRound, totalOf)
+  if (atMost === undefined || ratios === null) return []
+  const times = 1 / spreadOf(ratios).median
+  return [
+    `${title}: ${times.toFixed(2)} times the processor time, at most ${atMost}: ${times <= atMost ? 'met' : 'SHORT'}`,
+  ]
+}
+
 const firstLoadHeadings = [
   'first load',
   `speed to the largest paint: ${spreadHeading}`,

@@ -23,6 +23,7 @@ export interface Tree {
 export interface Shop {
   side: Side
   origin: string
+  databaseUrl: string
   /** From the command to the first response of the home page and a list. */
   secondsToReady: number
   read(): Promise<Reading>
@@ -80,6 +81,7 @@ export async function startShop(tree: Tree, options: ShopOptions): Promise<Shop>
   return {
     side,
     origin,
+    databaseUrl: database.url(side),
     secondsToReady,
     stop: top.stop,
     read: async () => ({ shop: readTimes(processes), database: readTimes(await database.backends(side)) }),

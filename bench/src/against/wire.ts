@@ -81,7 +81,11 @@ export const requests = {
   related: (productId: number) => get('/products/getrelatedproductsbycode', { productId, code: 'neighbours' }),
   estimate: (productIds: readonly number[]) =>
     get('/AvailableDates/CalculateEstimatedDelivery', { productIds: productIds.join(',') }),
-  cartTotals: (productIds: readonly number[]) => post('/orders/composecarttotals', { items: itemsOf(productIds) }),
+  cartTotals: (productIds: readonly number[], codes?: { coupon: string; giftCard: string }) =>
+    post('/orders/composecarttotals', {
+      items: itemsOf(productIds),
+      ...(codes ? { couponscodes: [codes.coupon], gfcd: [codes.giftCard] } : {}),
+    }),
   orderTotals: (productIds: readonly number[], terms: Omit<Terms, 'paymentTypeId'> & { paymentTypeId?: number }) =>
     post('/orders/composeordertotals', {
       items: itemsOf(productIds),

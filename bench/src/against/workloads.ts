@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { guestOrder } from './guest-order.ts'
 import type { Connection, Request } from './http.ts'
 import type { MeasureName } from './options.ts'
+import { endPromotions, startPromotions } from './promoted-cart.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { ask, type OrderInput, page, requests } from './wire.ts'
 
@@ -18,6 +19,17 @@ export interface Workload {
   warmUp: number
   /** One turn on a side, with the data found there. */
   prepare(facts: ShopFacts, connection: Connection): Promise<Task>
+  /** What the new side does instead: the sides then answer differently, and their answers are not compared. */
+  heavier?: HeavierTask
+}
+
+interface HeavierTask {
+  /** How many times the old side's processor time it may cost. */
+  atMost: number
+  /** Changes the new side's shop for it. */
+  prepare(facts: ShopFacts, databaseUrl: string): Promise<Task>
+  /** Changes it back. */
+  end(databaseUrl: string): Promise<unknown>
 }
 
 const pageSorts = [
@@ -31,6 +43,7 @@ const pageSorts = [
 const pageConnections = 4
 const callConnections = 16
 const cartLines = 5
+const promotedLines = 20
 
 const searches = [
   ...['kazantzakis', 'Καζαντζάκης', 'aleksi zormpa', 'ιστορία', 'istoria', 'ποίηση', 'παιδικά', 'μαθηματικά'],
@@ -60,6 +73,14 @@ const categoryPages = ({ categories }: ShopFacts): Request[] =>
 
 const lists = ({ categories }: ShopFacts): Request[] =>
   pageSorts.flatMap((sort) => categories.map(({ id }) => requests.list({ categoryId: id, sort, page: 1 })))
+
+const plainTotals = async (facts: ShopFacts): Promise<Task> =>
+  asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, cartLines, turn))))
+
+async function promotedTotals(facts: ShopFacts, databaseUrl: string): Promise<Task> {
+  const codes = await startPromotions(databaseUrl, facts)
+  return asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, promotedLines, turn), codes)))
+}
 
 /** Two books each; with the fingerprint that the buyer would have been shown. Every order must be different. */
 async function saveOrders(facts: ShopFacts, connection: Connection): Promise<Task> {
@@ -113,8 +134,15 @@ export const workloads: readonly Workload[] = [
     title: `totals of ${cartLines} lines`,
     connections: callConnections,
     warmUp: 1000,
-    prepare: async (facts) =>
-      asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, cartLines, turn)))),
+    prepare: plainTotals,
+  },
+  {
+    name: 'totals',
+    title: `totals of ${promotedLines} lines, 50 promotions, coupon and gift card, to ${cartLines} plain lines`,
+    connections: callConnections,
+    warmUp: 1000,
+    prepare: plainTotals,
+    heavier: { atMost: 2.2, prepare: promotedTotals, end: endPromotions },
   },
   {
     name: 'orders',
