@@ -106,6 +106,7 @@ test('expressions that are never null are distinguished from those that may be',
     'a is not null',
     "coalesce((select max(b) from c), '[]')",
     'array(select 1)',
+    'array[]::int[]',
   ]
   const maybe = ['max(a)', 'coalesce(a, b)', '(select a from b)', 'a + 1', 'a > 1']
   expect(never.filter((expression) => !isNeverNull(`select ${expression} as it from x`, 'it'))).toEqual([])

@@ -55,7 +55,7 @@ export function isNeverNull(text: string, name: string): boolean {
   const ends = [...text.matchAll(new RegExp(`\\s+as\\s+"?${name}"?(?![\\w.])`, 'g'))].map(({ index }) => index)
   return ends.some((end) => {
     const expression = text.slice(0, end).replace(/::\w+(\[\])?$/, '')
-    if (/\bis (not )?null$|\b(true|false)$/.test(expression)) return true
+    if (/\bis (not )?null$|\b(true|false)$|\barray\[\]$/.test(expression)) return true
     if (!expression.endsWith(')')) return false
     const { word, inner } = callBefore(expression, expression.length - 1)
     if (/^(exists|count|array)$/.test(word) || /^select (count|coalesce)\s*\(/.test(inner)) return true

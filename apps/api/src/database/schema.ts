@@ -798,6 +798,10 @@ export interface Tables {
     lane: number
     stacks: boolean
   }
+  promotion_state: {
+    only_row: Generated<boolean>
+    version: Generated<string>
+  }
   publisher: {
     id: Generated<number>
     code: string

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
+import { promotionVersion } from '../promotions/promotions.service.ts'
 
 export interface CartProductRow {
   product_id: number
@@ -41,28 +42,42 @@ export interface CartProductRow {
   prices: [number, number][]
 }
 
-const selectCartProducts = compileOnce(
-  (_, value: ValueOf<{ productIds: number[]; dimensionIds: number[] }>) => sql<CartProductRow>`
+interface WantedProducts {
+  productIds: number[]
+  dimensionIds: number[]
+}
+
+const productClasses = sql`
+  array(select distinct a.ancestor_id from product_category c join category_closure a on a.descendant_id = c.category_id
+    where c.product_id = p.id) as category_ids,
+  array(select distinct contributor_id from product_contributor where product_id = p.id) as contributor_ids,
+  array(select attribute_value_id from product_attribute where product_id = p.id) as attribute_ids`
+
+const noClasses = sql`array[]::int[] as category_ids, array[]::int[] as contributor_ids, array[]::int[] as attribute_ids`
+
+const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof productClasses) => sql<CartProductRow>`
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.kind, p.price_cents, p.publisher_price_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
-      array(select distinct a.ancestor_id from product_category c join category_closure a on a.descendant_id = c.category_id
-        where c.product_id = p.id) as category_ids,
-      array(select distinct contributor_id from product_contributor where product_id = p.id) as contributor_ids,
-      array(select attribute_value_id from product_attribute where product_id = p.id) as attribute_ids,
+      ${classes},
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
     from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as wanted (product_id, dimension_id)
     join product p on p.id = wanted.product_id and p.active
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     where d.id is not null
-      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`,
-)
+      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`
 
-/** A product with dimensions is only found together with one of them. */
-export const listCartProducts = (db: Executor, items: readonly ProductKey[]) =>
-  selectCartProducts(db, {
+const selectProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, noClasses))
+const selectClassedProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, productClasses))
+
+/**
+ * A product with dimensions is only found together with one of them. `classes`: whether its categories, contributors and
+ * attributes are asked for; otherwise these lists are empty.
+ */
+export const listCartProducts = (db: Executor, items: readonly ProductKey[], { classes }: { classes: boolean }) =>
+  (classes ? selectClassedProducts : selectProducts)(db, {
     productIds: items.map((item) => item.productId),
     dimensionIds: items.map((item) => item.dimensionId),
   })
@@ -81,6 +96,8 @@ export interface TermsRow {
   rate: { price_cents: number; free_from_cents: number | null; min_days: number; max_days: number } | null
   payment: PaymentTermsRow | null
   payment_fits: boolean
+  /** Of the promotions as they are. */
+  promotion_version: string
 }
 
 export interface TermsChoice {
@@ -109,7 +126,8 @@ export const termsColumns = sql`
     where p.payment_type_id = chosen.payment_type_id and t.id = chosen.shipping_type_id
       and (t.code = any(${codesWithoutAddress}) or coalesce(
         (select bool_or(c.country_id = chosen.country_id) from payment_country c where c.payment_type_id = p.payment_type_id), true)))
-    as payment_fits`
+    as payment_fits,
+  ${promotionVersion} as promotion_version`
 
 export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`
   select ${value('countryId')}::int as country_id, ${value('shippingTypeId')}::int as shipping_type_id,

@@ -15,12 +15,12 @@ import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/orderin
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
-import { asksForFirstOrder } from '@stoa/domain/ordering/promotions/condition'
+import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import { lockCodes, lockPerson, readPromotions } from '../promotions/promotions.service.ts'
+import { lockCodes, lockPerson, type PromotionTerms, readPromotions } from '../promotions/promotions.service.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -48,9 +48,10 @@ export const readCartProducts = async (
   db: Executor,
   requested: readonly CartItem[],
   language: Language,
-): Promise<CartProduct[]> => toCartProducts(await queries.listCartProducts(db, productsOf(requested)), language)
+): Promise<CartProduct[]> =>
+  toCartProducts(await queries.listCartProducts(db, productsOf(requested), { classes: false }), language)
 
-interface Reductions extends Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means'> {
+export interface Reductions extends PromotionTerms, Pick<CartInput, 'gifts' | 'means'> {
   giftProducts: CartProductRow[]
 }
 
@@ -67,13 +68,17 @@ type PricedCart = Pick<ReadCart, 'lines' | 'shipped'>
 /** In which language, and when: reductions end. */
 type Moment = Pick<Call, 'language' | 'now'>
 
-/** The requested lines as they are today: what can be sold, at which price, and what had to change. */
+/**
+ * The requested lines as they are today: what can be sold, at which price, and what had to change. `asked`: by what
+ * reduces them.
+ */
 export async function readCart(
   db: Executor,
   requested: readonly CartItem[],
+  asked: Pick<AskedFacts, 'classes'>,
   { language, now }: Moment,
 ): Promise<ReadCart> {
-  const products = await queries.listCartProducts(db, productsOf(requested))
+  const products = await queries.listCartProducts(db, productsOf(requested), asked)
   const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
   const lines = items.flatMap((item) => pricingLine(item, products, now))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
@@ -131,9 +136,15 @@ export interface CartCall extends Moment {
 }
 
 /** Everything that comes off this cart, and the products that promotions add to it. */
-async function readReductions(db: Executor, request: TotalsRequest, call: CartCall): Promise<Reductions> {
+async function readReductions(
+  db: Executor,
+  request: TotalsRequest,
+  { promotion_version: version }: Terms,
+  call: CartCall,
+): Promise<Reductions> {
   const means = await readMeans(db, request, call)
   const terms = await readPromotions(db, {
+    version,
     codes: (request.couponCodes ?? []).filter((code) => !means.giftCards.some(({ entered }) => entered === code)),
     email: request.email ?? null,
     customerId: call.customerId,
@@ -142,7 +153,7 @@ async function readReductions(db: Executor, request: TotalsRequest, call: CartCa
   const gifts = terms.promotions.automatic.flatMap(({ effect }) =>
     effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
   )
-  const { lines, products } = gifts.length > 0 ? await readCart(db, gifts, call) : noGifts
+  const { lines, products } = gifts.length > 0 ? await readCart(db, gifts, { classes: false }, call) : noGifts
   const spare = lines.filter((line) => {
     const inCart = request.items.filter((item) => sameProduct(item, line)).reduce((sum, item) => sum + item.quantity, 0)
     return (
@@ -159,11 +170,9 @@ const noGifts: Pick<ReadCart, 'lines' | 'products'> = { lines: [], products: [] 
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const [cart, reductions, terms] = await Promise.all([
-    readCart(db, request.items, call),
-    readReductions(db, request, call),
-    queries.getTerms(db, { countryId: greeceId }),
-  ])
+  const terms = await queries.getTerms(db, { countryId: greeceId })
+  const reductions = await readReductions(db, request, terms, call)
+  const cart = await readCart(db, request.items, reductions.asked, call)
   return withFingerprint(totalsWith(cart, terms, reductions), cart.changes)
 }
 
@@ -242,12 +251,10 @@ export async function composeOrderTotals(
   choice: TermsChoice & PaymentChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const [cart, reductions, terms] = await Promise.all([
-    readCart(db, request.items, call),
-    readReductions(db, request, call),
-    findTerms(db, choice),
-  ])
+  const terms = await findTerms(db, choice)
   if (!terms.ok) return terms
+  const reductions = await readReductions(db, request, terms.value, call)
+  const cart = await readCart(db, request.items, reductions.asked, call)
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms.value, reductions)
@@ -255,13 +262,21 @@ export async function composeOrderTotals(
   return done(withFingerprint(totals, cart.changes))
 }
 
-const dependsOnPast = ({ promotions: { automatic, codes } }: Reductions): boolean =>
-  [...automatic, ...codes.map(({ coupon }) => coupon)].some((one) => asksForFirstOrder(one?.condition ?? null))
-
-/** While nobody else places an order for the same person. */
-async function readAlone(tx: Executor, request: TotalsRequest, call: CartCall): Promise<Reductions> {
+/**
+ * In the order's transaction: what comes off its cart. Its codes are used by no other order meanwhile; and where past
+ * orders count, nobody else places one for the same person.
+ */
+export async function lockReductions(
+  tx: Executor,
+  request: TotalsRequest,
+  terms: Terms,
+  call: CartCall,
+): Promise<Reductions> {
+  await lockCodes(tx, request.couponCodes ?? [])
+  const seen = await readReductions(tx, request, terms, call)
+  if (!seen.asked.pastOrders) return seen
   await lockPerson(tx, request.email ?? null, call.customerId)
-  return readReductions(tx, request, call)
+  return readReductions(tx, request, terms, call)
 }
 
 export interface ConfirmedTotals {
@@ -270,23 +285,16 @@ export interface ConfirmedTotals {
   giftProducts: CartProductRow[]
 }
 
-/**
- * In the order's transaction: the current totals, if they are the ones the buyer saw. Its codes are used by no other
- * order meanwhile.
- */
-export async function confirmTotals(
-  tx: Executor,
+/** In the order's transaction: the current totals, if they are the ones the buyer saw. */
+export function confirmTotals(
   cart: PricedCart,
   terms: Terms,
-  request: TotalsRequest & { fingerprint: string },
-  call: CartCall,
-): Promise<Outcome<ConfirmedTotals, TooHigh | Refusal<'totals_changed'>>> {
-  await lockCodes(tx, request.couponCodes ?? [])
-  const seen = await readReductions(tx, request, call)
-  const reductions = dependsOnPast(seen) ? await readAlone(tx, request, call) : seen
+  reductions: Reductions,
+  { fingerprint, language }: { fingerprint: string; language: Language },
+): Outcome<ConfirmedTotals, TooHigh | Refusal<'totals_changed'>> {
   const totals = totalsWith(cart, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
   const current = withFingerprint(totals, [])
-  if (current.fingerprint === request.fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
-  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, call.language) } })
+  if (current.fingerprint === fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
+  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
 }

@@ -3,6 +3,7 @@
 
 import type { Cents } from '@stoa/domain/money'
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { GiftCardSecret } from './gift-card-secrets.ts'
@@ -19,12 +20,15 @@ export interface GiftCardRow {
   voided_at: Date | null
 }
 
-export const listCardsByHash = (db: Executor, hashes: readonly Buffer[]): Promise<GiftCardRow[]> =>
+const selectCardsByHash = compileOnce((db, value: ValueOf<{ hashes: readonly Buffer[] }>) =>
   db
     .selectFrom('gift_card')
     .select(cardColumns)
-    .where((eb) => equalsAny(eb, 'code_hash', [...hashes]))
-    .execute()
+    .where((eb) => equalsAny(eb, 'code_hash', value('hashes'))),
+)
+
+export const listCardsByHash = (db: Executor, hashes: readonly Buffer[]): Promise<GiftCardRow[]> =>
+  selectCardsByHash(db, { hashes })
 
 export interface UseRow {
   at: Date

@@ -29,6 +29,7 @@ import {
   confirmTotals,
   findCartProduct,
   isCollected,
+  lockReductions,
   readCart,
   type Terms,
 } from '../cart/cart.service.ts'
@@ -90,14 +91,15 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   const basis = await readBasis(tx, request, addresses.value)
   const terms = decideTerms(input, addresses.value, basis)
   if (!terms.ok) return terms
-  const cart = await readCart(tx, request.items, { language, now })
+  const reductions = await lockReductions(tx, request, terms.value, {
+    ...{ language, now },
+    customerId: buyer?.customerId ?? null,
+  })
+  const cart = await readCart(tx, request.items, reductions.asked, { language, now })
   if (cart.changes.length > 0) return refused(refuseChanges(cart.changes))
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination
-  const confirmed = await confirmTotals(tx, cart, terms.value, request, {
-    ...input,
-    customerId: buyer?.customerId ?? null,
-  })
+  const confirmed = confirmTotals(cart, terms.value, reductions, { fingerprint: request.fingerprint, language })
   if (!confirmed.ok) return confirmed
   const { totals, giftProducts } = confirmed.value
   const order = {

@@ -53,9 +53,7 @@ export interface PersonInput {
   customerId: number | null
 }
 
-export interface PromotionTermsRow {
-  /** Those that act by themselves, now or soon. */
-  automatic: PromotionRow[]
+interface PersonTermsRow {
   coupons: CouponRow[]
   group_ids: number[]
   has_ordered: boolean
@@ -68,17 +66,13 @@ const ordersOf = (value: ValueOf<PersonInput>) => sql`
 
 const givenUp = givenUpStatuses.map((status) => orderStatusNumbers[status])
 
-interface TermsInput extends PersonInput {
+interface PersonTermsInput extends PersonInput {
   codeKeys: readonly string[]
-  now: Date
 }
 
-const selectTerms = compileOnce(
-  (_, value: ValueOf<TermsInput>) => sql<PromotionTermsRow>`
+const selectPersonTerms = compileOnce(
+  (_, value: ValueOf<PersonTermsInput>) => sql<PersonTermsRow>`
     select
-      coalesce((select json_agg(to_jsonb(p)) from promotion p where p.automatic and p.active
-        and (p.starts_at is null or p.starts_at <= ${value('now')}::timestamptz)
-        and (p.ends_at is null or p.ends_at > ${value('now')}::timestamptz)), '[]') as automatic,
       coalesce((select json_agg(to_jsonb(c) || jsonb_build_object('promotion', to_jsonb(p),
           'emails', array(select email from coupon_email where code_id = c.id),
           'customer_ids', array(select customer_id from coupon_customer where code_id = c.id), 'uses_by_person', (
@@ -91,15 +85,33 @@ const selectTerms = compileOnce(
         as has_ordered`,
 )
 
-/** What may come off a cart of this person. */
-export async function getPromotionTerms(
+/** These codes, and what promotions ask about whoever has the cart. */
+export async function getPersonTerms(
   db: Executor,
   codeKeys: readonly string[],
   person: PersonInput,
-  now: number,
-): Promise<PromotionTermsRow> {
-  const [row] = await selectTerms(db, { codeKeys, now: new Date(now), ...person })
+): Promise<PersonTermsRow> {
+  const [row] = await selectPersonTerms(db, { codeKeys, ...person })
   if (!row) throw new Error('a select of one row gave none')
+  return row
+}
+
+/** What all promotions together are called until one of them changes, as a column. */
+export const promotionVersion = sql<string>`(select version from promotion_state)`
+
+interface AutomaticPromotionsRow {
+  version: string
+  promotions: PromotionRow[]
+}
+
+/** Those that act by themselves and end after `until`, with their version. */
+export async function getAutomaticPromotions(db: Executor, until: Date): Promise<AutomaticPromotionsRow> {
+  const { rows } = await sql<AutomaticPromotionsRow>`
+    select version, coalesce((select json_agg(to_jsonb(p)) from promotion p
+      where p.automatic and p.active and (p.ends_at is null or p.ends_at > ${until})), '[]') as promotions
+    from promotion_state`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the promotions have no version')
   return row
 }
 

@@ -2,17 +2,24 @@
 
 import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
+import { type AskedFacts, askedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { type Coupon, type CouponRefusal, refuseAnyCart } from '@stoa/domain/ordering/promotions/decide-coupon'
-import type { CombinationPolicy, Promotion } from '@stoa/domain/ordering/promotions/promotion'
+import type { CombinationPolicy } from '@stoa/domain/ordering/promotions/promotion'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import type { Executor } from '../../database/transaction.ts'
+import { automaticPromotions, labelOf, nameOf, toPromotion } from './automatic-promotions.ts'
 import { listOwnCodes } from './customer-coupons.queries.ts'
 import * as queries from './promotions.queries.ts'
+
+/** For statements that read it together with others. */
+export const { promotionVersion } = queries
 
 /** How a code meets promotions unless it says otherwise: the better of the two on each line. */
 const shopPolicy: CombinationPolicy = 'Maximum'
 
 export interface PromotionRequest {
+  /** Of the promotions as they are now. */
+  version: string
   /** As typed. */
   codes: readonly string[]
   email: string | null
@@ -21,29 +28,51 @@ export interface PromotionRequest {
 }
 
 /** All but what the chosen way of shipping adds. */
-export type PromotionTerms = Pick<CartInput, 'promotions' | 'names'>
+export interface PromotionTerms extends Pick<CartInput, 'promotions' | 'names'> {
+  /** What they ask about the cart and its buyer. */
+  asked: AskedFacts
+}
 
 /** What may come off this cart. */
 export async function readPromotions(db: Executor, request: PromotionRequest): Promise<PromotionTerms> {
-  const { codes, customerId, now } = request
+  const { version, codes, customerId, now } = request
   const email = request.email?.trim().toLowerCase() || null
+  const automatic = await automaticPromotions(db, version, now)
   const keys = codes.map(codeKey)
-  const terms = await queries.getPromotionTerms(db, keys, { email, customerId }, now)
-  const customer = customerId === null ? null : { id: customerId, groupIds: terms.group_ids }
-  const promotions = [...terms.automatic, ...terms.coupons.map(({ promotion }) => promotion)]
+  const person = await readPerson(db, keys, { email, customerId }, automatic.asked)
+  const customer = customerId === null ? null : { id: customerId, groupIds: person.group_ids }
+  const coupons = person.coupons.map((row) => ({ row, coupon: toCoupon(row) }))
   return {
     promotions: {
-      facts: { now, channel: 'online', shippingCode: null, customer, firstOrder: !terms.has_ordered },
-      automatic: terms.automatic.map(toPromotion),
+      facts: { now, channel: 'online', shippingCode: null, customer, firstOrder: !person.has_ordered },
+      automatic: automatic.promotions,
       codes: codes.map((code, index) => {
-        const row = keys[index] ? terms.coupons.find(({ code_key }) => code_key === keys[index]) : undefined
-        return { code: row?.code ?? code, coupon: row ? toCoupon(row) : null }
+        const found = keys[index] ? coupons.find(({ row }) => row.code_key === keys[index]) : undefined
+        return { code: found?.row.code ?? code, coupon: found?.coupon ?? null }
       }),
       policy: shopPolicy,
       email,
     },
-    names: new Map(promotions.map((row) => [row.id, { code: row.code, label: labelOf(row) }])),
+    names: new Map([...automatic.names, ...person.coupons.map(({ promotion }) => nameOf(promotion))]),
+    asked:
+      coupons.length === 0
+        ? automatic.asked
+        : askedFacts([...automatic.promotions, ...coupons.map(({ coupon }) => coupon)]),
   }
+}
+
+const stranger: Awaited<ReturnType<typeof queries.getPersonTerms>> = { coupons: [], group_ids: [], has_ordered: false }
+
+/** Nothing is read where nobody asks. */
+async function readPerson(
+  db: Executor,
+  keys: readonly string[],
+  person: queries.PersonInput,
+  { pastOrders, customerGroups }: AskedFacts,
+) {
+  const isKnown = person.email !== null || person.customerId !== null
+  const isAsked = keys.length > 0 || (isKnown && (pastOrders || customerGroups))
+  return isAsked ? queries.getPersonTerms(db, keys, person) : stranger
 }
 
 export interface OwnCoupon {
@@ -66,7 +95,7 @@ export async function listOwnCoupons(
   const own = await listOwnCodes(db, customerId, limit)
   const email = own[0]?.email ?? null
   const keys = own.map(({ code_key }) => code_key)
-  const terms = await queries.getPromotionTerms(db, keys, { email, customerId }, now)
+  const terms = await queries.getPersonTerms(db, keys, { email, customerId })
   const person = { email, customer: { id: customerId, groupIds: terms.group_ids } }
   return own.flatMap(({ id, order_uid: uid, order_code: code }) =>
     terms.coupons
@@ -94,15 +123,6 @@ export const recordUse = (tx: Executor, codeId: number, orderId: number, cents: 
 
 /** When an order is cancelled; a second time changes nothing. */
 export const releaseUses = (tx: Executor, orderId: number): Promise<unknown> => queries.deleteUses(tx, orderId)
-
-const labelOf = ({ name_el, name_en }: queries.PromotionRow): AdjustmentLabel => ({ el: name_el, en: name_en })
-
-const timeOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
-
-const toPromotion = (row: queries.PromotionRow): Promotion => ({
-  ...{ id: row.id, scope: row.scope, target: row.target, condition: row.condition, effect: row.effect },
-  ...{ lane: row.lane, stacks: row.stacks, startsAt: timeOf(row.starts_at), endsAt: timeOf(row.ends_at) },
-})
 
 function toCoupon({ promotion, ...row }: queries.CouponRow): Coupon {
   const { id: promotionId, lane: _, stacks: __, ...rule } = toPromotion(promotion)

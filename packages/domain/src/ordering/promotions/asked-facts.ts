@@ -1,0 +1,35 @@
+// What promotions ask about a cart beyond its lines' products and prices: what none of them asks for need not be read.
+
+import type { Condition } from './condition.ts'
+import type { LineFilter } from './line-filter.ts'
+import type { PromotionRule } from './promotion.ts'
+
+export interface AskedFacts {
+  /** The categories, contributors and attributes of the products. */
+  classes: boolean
+  /** What this person has ordered before. */
+  pastOrders: boolean
+  /** The groups of the customer. */
+  customerGroups: boolean
+}
+
+type Named = LineFilter | Condition
+
+/** The tests of which a filter or a condition consists, also those on which lines its amounts are counted. */
+function testsOf(part: Named | null | undefined): Named[] {
+  if (!part) return []
+  if ('all' in part) return part.all.flatMap(testsOf)
+  if ('any' in part) return part.any.flatMap(testsOf)
+  if ('not' in part) return testsOf(part.not)
+  return 'of' in part ? [part, ...testsOf(part.of)] : [part]
+}
+
+export function askedFacts(rules: readonly Pick<PromotionRule, 'target' | 'condition'>[]): AskedFacts {
+  const tests = rules.flatMap(({ target, condition }) => [...testsOf(target), ...testsOf(condition)])
+  const ask = (name: string) => tests.some((test) => name in test)
+  return {
+    classes: ask('category') || ask('contributor') || ask('attribute'),
+    pastOrders: ask('firstOrder'),
+    customerGroups: ask('customerGroup'),
+  }
+}
