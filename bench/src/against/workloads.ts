@@ -1,10 +1,10 @@
 // The workloads: turn n sends the same requests to both sides.
 
 import { randomUUID } from 'node:crypto'
+import { endPromotions, startPromotions } from '../promoted-shop.ts'
 import { guestOrder } from './guest-order.ts'
 import type { Connection, Request } from './http.ts'
 import type { MeasureName } from './options.ts'
-import { endPromotions, startPromotions } from './promoted-cart.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { ask, type OrderInput, page, requests } from './wire.ts'
 
@@ -77,8 +77,10 @@ const lists = ({ categories }: ShopFacts): Request[] =>
 const plainTotals = async (facts: ShopFacts): Promise<Task> =>
   asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, cartLines, turn))))
 
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
 async function promotedTotals(facts: ShopFacts, databaseUrl: string): Promise<Task> {
-  const codes = await startPromotions(databaseUrl, facts)
+  const codes = await startPromotions(databaseUrl, idsOf(facts.products), idsOf(facts.categories))
   return asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, promotedLines, turn), codes)))
 }
 

@@ -26,8 +26,21 @@ export const reduce = (line: LineState, cents: Cents): LineState => ({
 })
 
 /** The positions of the lines that a rule covers. */
-export const coveredBy = (rule: PromotionRule, lines: readonly LineState[]): number[] =>
-  lines.flatMap((line, position) => (line.discountable && matchesLine(rule.target, line) ? [position] : []))
+export type Coverage = (rule: Pick<PromotionRule, 'target'>) => readonly number[]
+
+/** What comes off a line changes nothing in this, so each target is held against the lines once. */
+export function coverageOf(lines: readonly PromotionLine[]): Coverage {
+  const found = new Map<PromotionRule['target'], readonly number[]>()
+  return ({ target }) => {
+    const known = found.get(target)
+    if (known) return known
+    const covered = lines.flatMap((line, position) =>
+      line.discountable && matchesLine(target, line) ? [position] : [],
+    )
+    found.set(target, covered)
+    return covered
+  }
+}
 
 export const pick = <Item>(items: readonly Item[], positions: readonly number[]): Item[] =>
   positions.flatMap((position) => {
@@ -44,7 +57,7 @@ export interface LineDiscount {
 /** What a promotion offers, whether or not it wins. */
 export interface Offer {
   promotion: Promotion
-  positions: number[]
+  positions: readonly number[]
   taken: TakenOff
 }
 
@@ -54,7 +67,7 @@ function actsPerLine(effect: Effect): boolean {
   return effect.kind === 'percentage' && effect.capCents === undefined
 }
 
-const offerOf = (promotion: Promotion, lines: readonly LineState[], positions: number[]): Offer => ({
+const offerOf = (promotion: Promotion, lines: readonly LineState[], positions: readonly number[]): Offer => ({
   promotion,
   positions,
   taken: takeOff(promotion.effect, pick(lines, positions)),
@@ -78,7 +91,7 @@ function discountAt(offer: Offer, line: number): LineDiscount[] {
 function chooseInLane(
   promotions: readonly Promotion[],
   lines: readonly LineState[],
-  covered: (promotion: Promotion) => number[],
+  covered: (promotion: Promotion) => readonly number[],
 ): LineDiscount[] {
   const singles = promotions
     .filter(({ effect }) => actsPerLine(effect))
@@ -119,17 +132,19 @@ export function chooseDiscounts(
   promotions: readonly Promotion[],
   lines: readonly LineState[],
   facts: OrderFacts,
+  coverage: Coverage,
 ): LineDiscount[] {
   const discounts: LineDiscount[] = []
   let states = lines
-  for (const lane of lanesOf(promotions)) {
+  const covering = promotions.filter((promotion) => coverage(promotion).length > 0)
+  for (const lane of lanesOf(covering)) {
     const reduced = new Set(discounts.map(({ line }) => line))
-    const inLane = promotions.filter(
+    const inLane = covering.filter(
       (promotion) => promotion.lane === lane && isFulfilled(promotion.condition, { ...facts, lines: states }),
     )
     const before = states
     const added = chooseInLane(inLane, before, (promotion) =>
-      coveredBy(promotion, before).filter((line) => promotion.stacks || !reduced.has(line)),
+      coverage(promotion).filter((line) => promotion.stacks || !reduced.has(line)),
     )
     discounts.push(...added)
     states = before.map((line, position) => reduce(line, centsOn(added, position)))

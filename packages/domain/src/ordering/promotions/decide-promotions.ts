@@ -3,10 +3,10 @@
 
 import type { Cents } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
-import { coveredBy, openLine } from './choose-discounts.ts'
+import { type Coverage, coverageOf, openLine, pick } from './choose-discounts.ts'
 import { isFulfilled } from './condition.ts'
 import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
-import { type Gift, isWithin, type Promotion } from './promotion.ts'
+import { type Effect, type Gift, isWithin, type Promotion } from './promotion.ts'
 import { policyOf, type Settled, type SettleInput, settle } from './settle.ts'
 import { takeOff } from './take-off.ts'
 
@@ -33,8 +33,9 @@ type Tried = { code: string; coupon: Coupon; settled: Settled } | { code: string
 
 export function decidePromotions(given: PromotionInput): PromotionDecision {
   const input = { ...given, automatic: livePromotions(given) }
-  const plain = settle(input, null)
-  const tried = input.codes.map(({ code, coupon }) => tryCode(input, plain, code, coupon))
+  const coverage = coverageOf(input.lines)
+  const plain = settle(input, null, coverage)
+  const tried = input.codes.map(({ code, coupon }) => tryCode(input, plain, code, coupon, coverage))
   const best = tried
     .flatMap((one) => ('coupon' in one ? [one] : []))
     .toSorted((a, b) => costOf(a.settled) - costOf(b.settled) || a.coupon.codeId - b.coupon.codeId)[0]
@@ -42,7 +43,7 @@ export function decidePromotions(given: PromotionInput): PromotionDecision {
   return {
     ...settled,
     codes: tried.map((one) => (one === best ? accept(one) : refuse(one))),
-    ...besides(input, plain, settled),
+    ...besides(input, plain, settled, coverage),
   }
 }
 
@@ -53,25 +54,36 @@ const livePromotions = ({ automatic, facts }: PromotionInput): Promotion[] =>
 const costOf = ({ lines, shippingCents, shippingDiscounts }: Settled): Cents =>
   lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumCents(shippingDiscounts)
 
-function tryCode(input: PromotionInput, plain: Settled, code: string, coupon: Coupon | null): Tried {
+function tryCode(
+  input: PromotionInput,
+  plain: Settled,
+  code: string,
+  coupon: Coupon | null,
+  coverage: Coverage,
+): Tried {
   if (!coupon) return { code, refusal: { code: 'NotFound' } }
   const person: CouponPerson = { email: input.email, customer: input.facts.customer }
   const refusal =
     refuseCoupon(coupon, person, { ...input.facts, hasCoupon: true, lines: plain.lines }) ??
-    refuseValue(coupon, input, plain)
+    refuseValue(coupon, input, plain, coverage)
   if (refusal) return { code, refusal }
-  const settled = settle(input, coupon)
+  const settled = settle(input, coupon, coverage)
   if (costOf(settled) < costOf(plain)) return { code, coupon, settled }
   const alone = { ...input, automatic: [] }
-  const gives = costOf(settle(alone, coupon)) < costOf(settle(alone, null))
+  const gives = costOf(settle(alone, coupon, coverage)) < costOf(settle(alone, null, coverage))
   return { code, refusal: { code: gives ? 'BetterDiscountAlreadyApplied' : 'NotApplicable' } }
 }
 
 /** Whether there is anything that it may reduce. */
-function refuseValue(coupon: Coupon, { lines, policy }: PromotionInput, plain: Settled): CouponRefusal | null {
+function refuseValue(
+  coupon: Coupon,
+  { lines, policy }: PromotionInput,
+  plain: Settled,
+  coverage: Coverage,
+): CouponRefusal | null {
   if (coupon.scope === 'shipping') return plain.shippingCents ? null : { code: 'NoShippingFeeToDiscount' }
   const announced = lines.map(openLine)
-  const covered = coveredBy(coupon, announced)
+  const covered = coverage(coupon)
   if (covered.every((line) => announced[line]?.roomCents === 0)) return { code: 'NoDiscountableItems' }
   // what it counts from: after promotions only where it is added to them
   const bases = policyOf({ policy }, coupon) === 'Multiplicative' ? plain.lines : announced
@@ -96,27 +108,33 @@ const refuse = (tried: Tried): CodeDecision => ({
 })
 
 /** A gift depends on the cart before codes, as the order's promotions do: no code takes it away. */
-function besides(input: PromotionInput, plain: Settled, settled: Settled) {
+function besides(input: PromotionInput, plain: Settled, settled: Settled, coverage: Coverage) {
   const facts = { ...input.facts, hasCoupon: false, lines: plain.lines }
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, facts))
   return {
     gifts: fulfilled.flatMap(({ id, effect }) => (effect.kind === 'gift' ? [{ promotionId: id, gift: effect }] : [])),
     missing: missingCopies(
-      fulfilled.filter(({ scope }) => scope === 'lines'),
+      fulfilled.filter(({ scope, effect }) => scope === 'lines' && countsCopies(effect)),
       input,
       settled,
+      coverage,
     ),
   }
 }
 
-function missingCopies(promotions: readonly Promotion[], { lines }: PromotionInput, settled: Settled) {
+/** Only these are missing copies: tiers and percentages act on as many as there are. */
+const countsCopies = ({ kind }: Effect): boolean => kind === 'bogo' || kind === 'setPrice'
+
+function missingCopies(
+  promotions: readonly Promotion[],
+  { lines }: PromotionInput,
+  settled: Settled,
+  coverage: Coverage,
+) {
   const announced = lines.map(openLine)
   const lacking = promotions.flatMap((promotion) => {
-    const covered = coveredBy(promotion, announced)
-    const { missing } = takeOff(
-      promotion.effect,
-      covered.flatMap((line) => announced[line] ?? []),
-    )
+    const covered = coverage(promotion)
+    const { missing } = takeOff(promotion.effect, pick(announced, covered))
     return missing > 0 ? [{ covered, promotionId: promotion.id, copies: missing }] : []
   })
   return lines.map((_, line): MissingCopies | null => {

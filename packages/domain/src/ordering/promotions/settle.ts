@@ -4,9 +4,10 @@
 import type { Cents } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
 import {
+  type Coverage,
   centsOn,
   chooseDiscounts,
-  coveredBy,
+  coverageOf,
   type LineDiscount,
   type LineState,
   lanesOf,
@@ -59,14 +60,15 @@ const ofScope = (promotions: readonly Promotion[], scope: Promotion['scope']): P
 const reduceAll = (lines: readonly LineState[], discounts: readonly LineDiscount[]): LineState[] =>
   lines.map((line, position) => reduce(line, centsOn(discounts, position)))
 
-export function settle(input: SettleInput, coupon: Coupon | null): Settled {
+/** `coverage`: of the input's lines, where it is known already. */
+export function settle(input: SettleInput, coupon: Coupon | null, coverage = coverageOf(input.lines)): Settled {
   const facts = { ...input.facts, hasCoupon: coupon !== null }
   const announced = input.lines.map(openLine)
-  const promoted = chooseDiscounts(ofScope(input.automatic, 'lines'), announced, facts)
+  const promoted = chooseDiscounts(ofScope(input.automatic, 'lines'), announced, facts, coverage)
   const afterPromotions = reduceAll(announced, promoted)
   const onLines =
     coupon?.scope === 'lines'
-      ? meetOnLines(announced, promoted, coupon, policyOf(input, coupon))
+      ? meetOnLines(announced, promoted, coupon, policyOf(input, coupon), coverage)
       : promoted.map(automatic)
   const afterLines = reduceAll(announced, onLines)
   const fulfilled = input.automatic.filter(({ condition }) =>
@@ -77,9 +79,13 @@ export function settle(input: SettleInput, coupon: Coupon | null): Settled {
     afterLines,
     coupon?.scope === 'order' ? coupon : null,
     input.policy,
+    coverage,
   )
   const beforeCodes = coupon
-    ? reduceAll(afterPromotions, settleOrder(ofScope(fulfilled, 'order'), afterPromotions, null, input.policy))
+    ? reduceAll(
+        afterPromotions,
+        settleOrder(ofScope(fulfilled, 'order'), afterPromotions, null, input.policy, coverage),
+      )
     : reduceAll(afterLines, onOrder)
   const shipping = settleShipping(input, ofScope(fulfilled, 'shipping'), beforeCodes, coupon)
   return {
@@ -89,6 +95,7 @@ export function settle(input: SettleInput, coupon: Coupon | null): Settled {
     limited: limitedBy(
       [...ofScope(fulfilled, 'lines'), ...(coupon && coupon.scope !== 'shipping' ? [coupon] : [])],
       announced,
+      coverage,
     ),
   }
 }
@@ -108,11 +115,10 @@ function meetOnLines(
   promoted: readonly LineDiscount[],
   coupon: Coupon,
   policy: CombinationPolicy,
+  coverage: Coverage,
 ): Discount[] {
   const after = reduceAll(announced, promoted)
-  const covered = coveredBy(coupon, announced).filter(
-    (line) => policy !== 'ProductOnly' || centsOn(promoted, line) === 0,
-  )
+  const covered = coverage(coupon).filter((line) => policy !== 'ProductOnly' || centsOn(promoted, line) === 0)
   const taken = takeOff(effectOf(coupon), pick(basesFor(policy, announced, after), covered))
   return announced.flatMap((_, line): Discount[] => {
     const cents = covered.includes(line) ? (taken.cents[covered.indexOf(line)] ?? 0) : 0
@@ -136,22 +142,23 @@ function settleOrder(
   lines: readonly LineState[],
   coupon: Coupon | null,
   shopPolicy: CombinationPolicy,
+  coverage: Coverage,
 ): Discount[] {
   const promoted: Discount[] = []
   for (const lane of lanesOf(promotions)) {
     const open = promotions.filter((one) => one.lane === lane && (one.stacks || promoted.length === 0))
-    promoted.push(...bestForOrder(open, reduceAll(lines, promoted)))
+    promoted.push(...bestForOrder(open, reduceAll(lines, promoted), coverage))
   }
   if (!coupon) return promoted
   const policy = policyOf({ policy: shopPolicy }, coupon)
   const bases = basesFor(policy, lines, reduceAll(lines, promoted))
-  const taken = orderDiscounts({ ...coupon, effect: effectOf(coupon) }, coupon.promotionId, true, bases)
+  const taken = orderDiscounts({ ...coupon, effect: effectOf(coupon) }, coupon.promotionId, true, bases, coverage)
   const { keepsPromotion, takesCoupon } = meet(policy, sumCents(promoted), sumCents(taken))
   return [...(keepsPromotion ? promoted : []), ...(takesCoupon ? taken : [])]
 }
 
-function bestForOrder(promotions: readonly Promotion[], lines: readonly LineState[]): Discount[] {
-  const offers = promotions.map((promotion) => orderDiscounts(promotion, promotion.id, false, lines))
+function bestForOrder(promotions: readonly Promotion[], lines: readonly LineState[], coverage: Coverage): Discount[] {
+  const offers = promotions.map((promotion) => orderDiscounts(promotion, promotion.id, false, lines, coverage))
   return offers.toSorted((a, b) => sumCents(b) - sumCents(a) || idOf(a) - idOf(b))[0] ?? []
 }
 
@@ -162,8 +169,9 @@ function orderDiscounts(
   promotionId: number,
   coupon: boolean,
   lines: readonly LineState[],
+  coverage: Coverage,
 ): Discount[] {
-  const covered = coveredBy(rule, lines)
+  const covered = coverage(rule)
   const { cents } = takeOffOrder(rule.effect, pick(lines, covered))
   return covered.flatMap((line, index) => {
     const share = cents[index] ?? 0
@@ -201,11 +209,15 @@ function settleShipping(
 const offFee = (effect: Effect, fee: Cents): Cents =>
   takeOff(effect, [{ restCents: fee, roomCents: fee, quantity: 1 }]).cents[0] ?? 0
 
-function limitedBy(rules: readonly PromotionRule[], announced: readonly LineState[]): Cents[] {
-  const offers = rules.map((rule): { covered: number[]; taken: TakenOff } => {
-    const covered = coveredBy(rule, announced)
-    return { covered, taken: takeOff(rule.effect, pick(announced, covered)) }
-  })
+/** Only a floor keeps anything from being taken off. */
+function limitedBy(rules: readonly PromotionRule[], announced: readonly LineState[], coverage: Coverage): Cents[] {
+  const hasFloor = (line: number) => announced[line]?.unitFloorCents != null
+  const offers = rules
+    .filter((rule) => coverage(rule).some(hasFloor))
+    .map((rule): { covered: readonly number[]; taken: TakenOff } => {
+      const covered = coverage(rule)
+      return { covered, taken: takeOff(rule.effect, pick(announced, covered)) }
+    })
   return announced.map((_, line) =>
     Math.max(0, ...offers.map(({ covered, taken }) => taken.limited[covered.indexOf(line)] ?? 0)),
   )

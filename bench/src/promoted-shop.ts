@@ -1,5 +1,4 @@
-// The dearest cart to price: twenty lines in a shop with fifty live promotions, a coupon and a gift card. It is measured
-// against the old side's five lines without any of these.
+// A shop in which everything reduces a cart: fifty live promotions, a coupon and a gift card.
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { connect } from '@stoa/api/database/connect'
@@ -7,8 +6,7 @@ import { inTransaction } from '@stoa/api/database/transaction'
 import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/gift-cards.service'
 import { makeCodes, savePromotion } from '@stoa/api/ordering/promotions/coupon-codes.service'
 import { valueOrThrow } from '@stoa/domain/outcome'
-import { withClient } from '../database-client.ts'
-import type { ShopFacts } from './shop-facts.ts'
+import { withClient } from './database-client.ts'
 
 /** What is entered with the cart. */
 export interface EnteredCodes {
@@ -24,12 +22,12 @@ type Rule = Record<string, unknown> & { effect: Record<string, unknown> }
 const percent = (basisPoints: number) => ({ kind: 'percentage', basisPoints })
 
 /** As a shop has them: most reduce some shelves, a few look at the whole cart. */
-function promotionRules({ products, categories }: ShopFacts): Rule[] {
+function promotionRules(productIds: readonly number[], categoryIds: readonly number[]): Rule[] {
   const times = (count: number, rule: (index: number) => Rule): Rule[] =>
     Array.from({ length: count }, (_, n) => rule(n))
-  const category = (index: number) => ({ category: [categories[index % categories.length]?.id ?? 1] })
+  const category = (index: number) => ({ category: [categoryIds[index % categoryIds.length] ?? 1] })
   const product = (index: number) => ({
-    product: [0, 1, 2].map((next) => products[(index + next) % products.length]?.id ?? 1),
+    product: [0, 1, 2].map((next) => productIds[(index + next) % productIds.length] ?? 1),
   })
   return [
     ...times(20, (n) => ({ scope: 'lines', target: category(n), effect: percent(500 + n * 50) })),
@@ -68,8 +66,12 @@ function promotionRules({ products, categories }: ShopFacts): Rule[] {
   ]
 }
 
-/** The new side's shop, with these promotions live until `endPromotions`. */
-export async function startPromotions(url: string, facts: ShopFacts): Promise<EnteredCodes> {
+/** Makes them live until `endPromotions`; most cover some of these products or categories. */
+export async function startPromotions(
+  url: string,
+  productIds: readonly number[],
+  categoryIds: readonly number[],
+): Promise<EnteredCodes> {
   const { db, close } = connect(url, 1, () => {})
   try {
     return await inTransaction(db, async (tx) => {
@@ -77,7 +79,8 @@ export async function startPromotions(url: string, facts: ShopFacts): Promise<En
         const name = { el: `Προσφορά ${code}`, en: `Offer ${code}` }
         valueOrThrow(await savePromotion(tx, { code, name, automatic, ...rule }), failed)
       }
-      for (const [index, rule] of promotionRules(facts).entries()) await save(`bench-${index}`, rule, true)
+      for (const [index, rule] of promotionRules(productIds, categoryIds).entries())
+        await save(`bench-${index}`, rule, true)
       await save(couponPromotion, { scope: 'lines', effect: percent(2000) }, false)
       const limits = { prefix: '', useLimit: null, personLimit: null, emails: null }
       const table = await makeCodes(tx, { promotion: couponPromotion, count: 1, ...limits }, randomInt)
