@@ -20,7 +20,7 @@ async function version(): Promise<string> {
 const now = async () => automaticPromotions(database.db, await version(), testDay)
 const tenth = { kind: 'percentage', basisPoints: 1000 } as const
 
-test('each change is seen at once: what is made, edited, switched off or deleted', async () => {
+test('each change is seen at once: what is made, edited, switched off or on', async () => {
   const { db } = database
   const found = async () => (await now()).promotions.map(({ id, effect }) => [id, effect])
   const before = await found()
@@ -37,8 +37,6 @@ test('each change is seen at once: what is made, edited, switched off or deleted
   expect(await found()).toEqual(before)
   await db.updateTable('promotion').set({ active: true }).where('id', '=', id).execute()
   expect(await found()).toHaveLength(before.length + 1)
-  await db.deleteFrom('promotion').where('id', '=', id).execute()
-  expect(await found()).toEqual(before)
 })
 
 test('they are read once for each version, and a change that is undone is never seen', async () => {
