@@ -215,6 +215,8 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     unitPriceCents: 11855,
     unitPriorCents: 12950,
     gains: [],
+    wrappingCents: 0,
+    withdrawable: true,
     totalCents: 99 * 11855,
   }
   const lines = Array.from({ length: 50 }, () => line)
@@ -253,6 +255,36 @@ test.each([
   for (const form of [html, text])
     for (const word of [...words, 'Χρόνια πολλά']) expect(form.replaceAll('\u00a0', ' ')).toContain(word)
 })
+
+test.each([
+  [
+    'el',
+    'συσκευασία 3,00 €',
+    'δεν επιστρέφεται χωρίς αιτιολογία',
+    'Εξαιρείται ό,τι φτιάχνεται με δικά σας λόγια',
+    '14 ημέρες',
+  ],
+  [
+    'en',
+    'wrapping €3.00',
+    'it can’t be returned without a reason',
+    'What is made with your words is an exception',
+    '14 days',
+  ],
+] as const)(
+  'in %s, it says what wrapping costs and what is not taken back',
+  (language, wrapping, kept, exception, days) => {
+    const [line] = orderData(language).lines
+    if (!line) throw new Error('an order without lines')
+    const made = { ...line, name: 'Σφραγίδα', wrappingCents: 300, withdrawable: false }
+    const both = emails.orderConfirmation(orderData(language, { lines: [line, made] })).text.replaceAll('\u00a0', ' ')
+    for (const words of [wrapping, kept, `${exception}`, `“Σφραγίδα”`, days]) expect(both).toContain(words)
+    const alone = emails.orderConfirmation(orderData(language, { lines: [made] })).text.replaceAll('\u00a0', ' ')
+    expect(alone).toContain(exception)
+    expect(alone).not.toContain(language === 'el' ? '14 ημέρες από την παραλαβή' : '14 days from delivery')
+    expect(emails.orderConfirmation(orderData(language)).text).not.toContain(exception)
+  },
+)
 
 test('without texts of the shop’s own it is still a complete e-mail', () => {
   const shop = { ...orderData('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }

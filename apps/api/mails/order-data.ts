@@ -63,6 +63,10 @@ export interface LineData {
   unitPriorCents: Cents | null
   /** What promotions and a coupon took off. */
   gains: { label: string; cents: Cents }[]
+  /** What gift wrapping added; 0 without. */
+  wrappingCents: Cents
+  /** Made for somebody: it cannot be returned without a reason. */
+  withdrawable: boolean
   totalCents: Cents
 }
 

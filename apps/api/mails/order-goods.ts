@@ -64,6 +64,8 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
       ...extensionDetails(line, language, t),
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,
+      line.wrappingCents > 0 ? t('goods.wrapping', { amount: formatMoney(line.wrappingCents, language) }) : null,
+      line.withdrawable ? null : t('goods.notWithdrawable'),
       ...line.gains.map(({ label, cents }) => t('goods.gain', { label, amount: formatMoney(cents, language) })),
     ]),
     amount: formatMoney(line.totalCents, language),

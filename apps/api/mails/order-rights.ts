@@ -3,7 +3,7 @@
 
 import type { Attachment, Block, Link, Section } from './email.ts'
 import type { OrderData, ShopData, TermsData } from './order-data.ts'
-import { type EmailTranslator, nonEmptyLines } from './translator.ts'
+import { type EmailTranslator, nonEmptyLines, oneLine } from './translator.ts'
 
 const textBlocks = (...sentences: string[]): Block[] => sentences.map((text) => ({ kind: 'text', text }))
 
@@ -21,14 +21,7 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
     {
       title: null,
       look: 'panel',
-      blocks: [
-        {
-          kind: 'fact',
-          label: t('withdrawal.short'),
-          text: t(byEmail ? 'withdrawal.daysOfCards' : 'withdrawal.days'),
-          link: withdrawal,
-        },
-      ],
+      blocks: [{ kind: 'fact', label: t('withdrawal.short'), text: withdrawalText(order, t), link: withdrawal }],
     },
     {
       title: null,
@@ -41,6 +34,15 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
       ),
     },
   ]
+}
+
+/** What is made for somebody is an exception by law (Law 2251/1994, article 3l). */
+function withdrawalText({ lines, shipping }: OrderData, t: EmailTranslator): string {
+  const days = t(shipping.destination === 'email' ? 'withdrawal.daysOfCards' : 'withdrawal.days')
+  if (lines.every(({ withdrawable }) => withdrawable)) return days
+  const names = lines.filter(({ withdrawable }) => !withdrawable).map(({ name }) => `“${oneLine(name)}”`)
+  const exception = t('withdrawal.except', { names: [...new Set(names)].join(', ') })
+  return names.length === lines.length ? exception : `${days} ${exception}`
 }
 
 export function rightsAttachments({ code, shop, terms }: OrderData, t: EmailTranslator): Attachment[] {

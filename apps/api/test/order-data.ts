@@ -57,6 +57,8 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       unitPriceCents: 855,
       unitPriorCents: 950,
       gains: [],
+      wrappingCents: 0,
+      withdrawable: true,
       totalCents: 1710,
     },
   ],

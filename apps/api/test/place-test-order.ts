@@ -118,7 +118,7 @@ async function insertTestDetails(tx: Executor, orderId: number, order: TestOrder
   const lines = order.lines.map((line, index) => ({
     ...line,
     position: index,
-    total: line.quantity * line.unitPriceCents,
+    total: totals.lines[index]?.totalCents,
   }))
   await sql`
     insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, unit_prior_cents, vat_rate, total_cents, extension)

@@ -22,6 +22,7 @@ export const refusals = {
   not_on_sale_yet: 409,
   extension_not_accepted: 409,
   extension_missing: 409,
+  text_too_long: 409,
   send_day_invalid: 409,
   totals_changed: 409,
   shipping_not_available: 409,

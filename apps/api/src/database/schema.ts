@@ -493,6 +493,7 @@ export interface Tables {
     extension: Json | null
     gift: Generated<boolean>
     box_line: number | null
+    withdrawable: Generated<boolean>
   }
   order_line_part: {
     order_id: number

@@ -79,6 +79,7 @@ export interface MailLineRow {
   unit_prior_cents: number | null
   total_cents: number
   extension: OrderedExtension | null
+  withdrawable: boolean
 }
 
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {

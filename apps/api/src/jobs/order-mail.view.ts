@@ -7,6 +7,7 @@ import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import { sumCents } from '@stoa/domain/ordering/pricing/adjustments'
 import { gainsOf } from '@stoa/domain/ordering/pricing/line-notes'
 import type { AddressData, LineData, OrderData, PaymentData, ShopData, TermsData } from '../../mails/order-data.ts'
 import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
@@ -47,8 +48,9 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
   if (!billing) throw new Error('an order without a billing address')
   const delivery = row.addresses.find((address) => address.kind === 'delivery')
   const amounts = amountsFrom(row)
+  const own = (position: number) => amounts.adjustments.filter(({ line }) => line === position)
   const gainsOn = (position: number): LineData['gains'] =>
-    gainsOf(amounts.adjustments.filter(({ line }) => line === position)).map(({ label, cents }) => ({
+    gainsOf(own(position)).map(({ label, cents }) => ({
       label: label === null ? '' : inLanguage(label.el, label.en, language),
       cents,
     }))
@@ -57,7 +59,12 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     uid: row.uid,
     code: row.code,
     placedAt: row.placed_at.getTime(),
-    lines: row.lines.map((line) => viewLine(line, products, gainsOn(line.position))),
+    lines: row.lines.map((line) =>
+      viewLine(line, products, {
+        gains: gainsOn(line.position),
+        wrappingCents: sumCents(own(line.position).filter(({ kind }) => kind === 'wrapping')),
+      }),
+    ),
     amounts: viewAmounts(amounts, language),
     shipping: {
       destination: getKind(shippingKinds, row.shipping_kind).destination,
@@ -80,7 +87,9 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
   }
 }
 
-function viewLine(line: MailLineRow, products: readonly ProductCard[], gains: LineData['gains']): LineData {
+type LineAmounts = Pick<LineData, 'gains' | 'wrappingCents'>
+
+function viewLine(line: MailLineRow, products: readonly ProductCard[], amounts: LineAmounts): LineData {
   const product = products.find(({ id }) => id === line.product_id)
   const authors = product?.credits.filter(({ role }) => role === 'author').map(({ name }) => name) ?? []
   return {
@@ -95,7 +104,8 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[], gains: Li
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,
     totalCents: line.total_cents,
-    gains,
+    withdrawable: line.withdrawable,
+    ...amounts,
   }
 }
 

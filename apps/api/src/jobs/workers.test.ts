@@ -88,6 +88,8 @@ interface Amounts {
   discount_cents: number
   shipping_cents: number
   payment_fee_cents: number
+  /** One line is gift-wrapped. */
+  wrapping_cents: number
   vats: number[]
   lines: number[]
 }
@@ -98,15 +100,26 @@ test.each(['el', 'en'] as const)('its amounts are those of the order, to the cen
   await shop.expectMails(1)
   const { rows } = await sql<Amounts>`
     select total_cents, products_cents, discount_cents, shipping_cents, payment_fee_cents,
+      (select cents from order_adjustment a where a.order_id = o.id and a.kind = 'wrapping') as wrapping_cents,
       array(select vat_cents from order_vat where order_id = o.id order by rate) as vats,
       array(select total_cents from order_line where order_id = o.id order by position) as lines
     from customer_order o where uid = ${order.uid}`.execute(shop.database.db)
   const [stored] = rows
   if (!stored) throw new Error('the order is gone')
-  const { products_cents, discount_cents, shipping_cents, payment_fee_cents, total_cents, vats, lines } = stored
+  const {
+    products_cents,
+    discount_cents,
+    shipping_cents,
+    payment_fee_cents,
+    wrapping_cents,
+    total_cents,
+    vats,
+    lines,
+  } = stored
   const inOrder = [
     ...lines,
     products_cents - discount_cents,
+    wrapping_cents,
     shipping_cents,
     payment_fee_cents,
     total_cents,

@@ -12,6 +12,7 @@ const icons = {
   coupon: 'circle-check',
   uniform_price: 'scale',
   copies_missing: 'info',
+  wrapping: 'info',
 } as const satisfies Record<LineNote['kind'], IconName>
 
 /** Why a line costs what it costs: what it gained, or why not. */

@@ -65,7 +65,7 @@ export type CartChange = EntityOf<typeof cartChange>
 const lineNote = entity('LineNote', {
   kind: field('kind', oneOf(lineNoteKinds), 'What is said.'),
   label: field('nm', nullable(text), 'What the promotion is called.'),
-  amount: field('amt', money, 'What it takes off the line.'),
+  amount: field('amt', money, 'What it takes off the line, or wrapping adds to it.'),
   copies: field('cnt', integer, 'How many more copies would take part.'),
   until: field('until', nullable(isoDate), 'The last day of the uniform price.'),
 })
@@ -80,6 +80,7 @@ export const totalsLine = entity('TotalsLine', {
   extension,
   gift: field('gft', boolean, 'Given by a promotion.'),
   boxLine: field('boxln', optional(integer), 'The line of the gift box that it is in, counted from 0.'),
+  withdrawable: field('wdr', optional(boolean), 'Whether it can be returned within 14 days without a reason.'),
   notes: field('nts', list(lineNote), 'Why it costs what it costs.'),
 })
 

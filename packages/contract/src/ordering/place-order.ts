@@ -137,6 +137,7 @@ export const saveOrder = endpoint({
     'not_on_sale_yet',
     'extension_not_accepted',
     'extension_missing',
+    'text_too_long',
     'send_day_invalid',
     'totals_changed',
     'gift_card_changed',

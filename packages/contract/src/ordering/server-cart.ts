@@ -62,6 +62,7 @@ export const updateCartItem = endpoint({
     'not_on_sale_yet',
     'extension_not_accepted',
     'extension_missing',
+    'text_too_long',
     'send_day_invalid',
     'cart_full',
   ],

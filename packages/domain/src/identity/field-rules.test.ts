@@ -60,6 +60,12 @@ const boundaries: [string, rules.CheckField, string | null, ...string[]][] = [
   ['gift message', rules.checkGiftMessage, 'gift_message_link', 'α\nhttps://example.com'],
   ['words on a product', rules.checkLineText, null, '', 'x'.repeat(300)],
   ['words on a product', rules.checkLineText, 'line_text_too_long', 'x'.repeat(301)],
+  // as people count them: with an accent of its own, joined, with a colour of skin
+  ['words on a product', rules.checkLineText, null, 'e\u0301'.repeat(300), '👨‍👩‍👧‍👦'.repeat(300), '👍🏽'.repeat(300)],
+  ['words on a product', rules.checkLineText, 'line_text_too_long', 'e\u0301'.repeat(301), '👍🏽'.repeat(301)],
+  ['words on a product', rules.checkLineText, null, 'Ν. Μ.', '♥', '2026', 'ᾧ', 'α\nβ', '\u200b'],
+  ['words on a product', rules.checkLineText, 'line_text_nonsense', '...', '?!', '—', 'a\u0007', 'a\ue000', 'a\ud800'],
+  ['words on a product', rules.checkLineText, 'line_text_nonsense', `a${'\u0301'.repeat(5)}`, `😀${'‍😀'.repeat(20)}`],
   ['words on a product', rules.checkLineText, 'line_text_link', 'α\nhttps://example.com'],
   ['words in a box', rules.checkBoxWords, null, '', 'x'.repeat(300)],
   ['words in a box', rules.checkBoxWords, 'box_words_too_long', 'x'.repeat(301)],

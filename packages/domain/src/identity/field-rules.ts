@@ -1,6 +1,7 @@
 // Validation rules of form fields: accounts, addresses and orders. Every rule has a code of its own, so that server and
 // browser check the same rules with the same messages.
 
+import { charactersOf } from './count-characters.ts'
 import { normalizePostalCode } from './postal-code.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -58,6 +59,7 @@ export const fieldRules = [
     'gift_amount_invalid',
     'line_text_too_long',
     'line_text_link',
+    'line_text_nonsense',
     'box_empty',
     'box_words_too_long',
     'box_words_link',
@@ -143,13 +145,29 @@ export const checkSenderName = lineUpTo('sender_name', limits.recipientName)
 
 /** Of several lines, which e-mails show. */
 const words =
-  (field: 'gift_message' | 'line_text' | 'box_words', max: number): CheckField =>
+  (field: 'gift_message' | 'box_words', max: number): CheckField =>
   (typed) =>
     textUpTo(`${field}_too_long`, max)(typed) ?? (link.test(visibleText(typed)) ? `${field}_link` : null)
 
 export const checkGiftMessage = words('gift_message', limits.giftMessage)
-export const checkLineText = words('line_text', limits.lineText)
 export const checkBoxWords = words('box_words', limits.boxWords)
+
+/** More marks on one letter than any language writes, and pictures joined without end. */
+const overloaded = (character: string): boolean => /\p{M}{5}/u.test(character) || character.length > 24
+
+/** Private and unassigned characters have no shape. */
+const unprintable = /[\p{Co}\p{Cn}]/u
+
+/** What is printed or engraved on a product: of several lines, counted as people count. */
+export const checkLineText: CheckField = (typed) => {
+  const text = visibleText(typed)
+  if (text === '') return null
+  if (link.test(text)) return 'line_text_link'
+  if (control.test(text) || unprintable.test(text) || !/[\p{L}\p{N}\p{S}]/u.test(text)) return 'line_text_nonsense'
+  const characters = charactersOf(text)
+  if (characters.some(overloaded)) return 'line_text_nonsense'
+  return characters.length > limits.lineText ? 'line_text_too_long' : null
+}
 
 /** Letters of any script, digits and underscores; not digits alone, which would look like a number. */
 function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {

@@ -27,6 +27,8 @@ export interface CartProductRow {
   availability: SupplyPolicy
   /** Not on sale until its safety data are complete. */
   held_back: boolean
+  /** How many characters may be written on it. */
+  text_max: number | null
   /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
   copies: number
@@ -57,7 +59,7 @@ const noClasses = sql`array[]::int[] as category_ids, array[]::int[] as contribu
 
 const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof productClasses) => sql<CartProductRow>`
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
-      p.kind, p.price_cents, p.publisher_price_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band,
+      p.kind, p.price_cents, p.publisher_price_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band, p.text_max,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
       ${classes},

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
-import { isDiscountable, isShipped } from '@stoa/domain/catalogue/product-kinds'
+import { isDiscountable, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
@@ -12,6 +12,7 @@ import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-d
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
+import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
@@ -40,6 +41,7 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     kind: product.kind,
     availability: availabilityOf(product.availability, product.copies),
     heldBack: product.held_back,
+    textMax: product.text_max,
     copies: product.copies,
   }))
 
@@ -112,6 +114,7 @@ function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, k
     protectedUntil: floorCents === null ? null : protectedUntil,
     vatRate: vatRates[product.tax_class],
     discountable: isDiscountable(product.kind),
+    withdrawable: isWithdrawable(product.kind),
     categoryIds: product.category_ids,
     contributorIds: product.contributor_ids,
     publisherId: product.publisher_id,
@@ -225,6 +228,7 @@ function totalsWith({ lines, shipped }: PricedCart, terms: Terms, { promotions, 
     shipping: shipped ? shippingTermsOf(terms) : null,
     charges: chargesOf(terms),
     ...reductions,
+    wrapping: shopWrapping,
     promotions: { ...promotions, facts },
   })
 }

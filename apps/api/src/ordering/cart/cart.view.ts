@@ -23,6 +23,7 @@ export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, languag
     total: line.totalCents,
     extension: line.extension,
     gift: line.gift,
+    withdrawable: line.withdrawable,
     notes: viewNotes(line.notes, language),
   })),
   changes,

@@ -72,9 +72,10 @@ describe('a field of an extension is refused by its name', () => {
     ['gift_amount_invalid', 'gc.amt', { gc: { ...giftCard, amt: 201 } }],
     ['gift_amount_invalid', 'gc.amt', { gc: { ...giftCard, amt: 10.5 } }],
     ['gift_amount_invalid', 'gc.amt', { gc: { ...giftCard, amt: '10' } }],
-    ['line_text_too_long', 'txt', { txt: 'x'.repeat(201) }],
+    ['line_text_too_long', 'txt', { txt: 'x'.repeat(301) }],
+    ['line_text_nonsense', 'txt', { txt: '...' }],
     ['box_empty', 'box.items', { box: { items: [] } }],
-    ['box_words_too_long', 'box.wrd', { box: { items: [plainLine(1)], wrd: 'x'.repeat(201) } }],
+    ['box_words_too_long', 'box.wrd', { box: { items: [plainLine(1)], wrd: 'x'.repeat(301) } }],
   ])('%s: %s', async (rule, field, ext) => {
     for (const language of ['el', 'en'] as const)
       expect(await errorsOf(ext, language)).toEqual([
@@ -113,7 +114,7 @@ describe('the totals of a cart', () => {
     expect(lines.map(({ productId, extension }) => [productId, extension])).toEqual([[custom, text]])
     expect(changes.map(({ productId, reason, granted }) => [productId, reason, granted])).toEqual([
       [book, 'extension_not_accepted', 0],
-      [custom, 'extension_not_accepted', 0],
+      [custom, 'extension_missing', 0],
     ])
   })
 })
@@ -181,7 +182,7 @@ describe('the stored cart', () => {
     const [customer, box] = [await signIn(api), await make({ kind: 'giftbox' })]
     const books = await Promise.all(Array.from({ length: 20 }, () => make()))
     const filled = (ids: number[]): LineExtension => ({
-      box: { items: ids.map((id) => line(id, 99)), words: 'Ω'.repeat(200) },
+      box: { items: ids.map((id) => line(id, 99)), words: 'Ω'.repeat(300) },
     })
     await step(customer, line(box, 1, filled(books)))
     await step(customer, line(box, 1, filled(books.toReversed())))

@@ -8,7 +8,7 @@ import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
-import { gainsOf } from '@stoa/domain/ordering/pricing/line-notes'
+import { amountNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
@@ -69,7 +69,8 @@ export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[],
   unitPriceBeforeDiscount: line.unit_prior_cents,
   total: line.total_cents,
   gift: line.gift,
-  notes: viewNotes(gainsOf(adjustments.filter((adjustment) => adjustment.line === line.position)), language),
+  withdrawable: line.withdrawable,
+  notes: viewNotes(amountNotesOf(adjustments.filter((adjustment) => adjustment.line === line.position)), language),
   code: line.code,
   name: line.name,
   dimensionName: line.dimension_name,

@@ -145,6 +145,7 @@ const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[
       total_cents: line.totalCents,
       extension: orderedExtension(line.extension, nameOf),
       gift: line.gift,
+      withdrawable: line.withdrawable ?? true,
       box_line: null,
     }
   })

@@ -83,6 +83,14 @@ const cases: Record<Caused, Case[]> = {
   extension_missing: [
     { change: async () => ({ items: [line(book), line(await makeProduct(api.database.db, { kind: 'giftCard' }))] }) },
   ],
+  text_too_long: [
+    {
+      change: async () => {
+        const stamp = await makeProduct(api.database.db, { kind: 'custom', textMax: 5 })
+        return { items: [line(book), { ...line(stamp), ext: { txt: 'Νικόλας' } }] }
+      },
+    },
+  ],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
   shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],
   shipping_not_available: [

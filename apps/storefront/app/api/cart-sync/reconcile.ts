@@ -76,6 +76,7 @@ const reportedRefusals = [
   'not_on_sale_yet',
   'extension_not_accepted',
   'extension_missing',
+  'text_too_long',
   'send_day_invalid',
 ] as const
 type ReportedRefusal = (typeof reportedRefusals)[number]

@@ -1,6 +1,7 @@
 // Which product may carry which extension fields, by its kind, and which it must have. A gift card is sent today or within a
 // year.
 
+import { charactersOf } from '../../identity/count-characters.ts'
 import { checkSendDay } from '../../identity/field-rules.ts'
 import { findKind } from '../../kinds.ts'
 import type { LineExtension } from './line-extension.ts'
@@ -29,18 +30,27 @@ export const mayCarry = (kind: string, field: string): boolean =>
 /** Whether a product of this kind asks its buyer something before it can be added. */
 export const needsExtension = (kind: string): boolean => findKind(requiredByKind, kind) !== undefined
 
-export type ExtensionRefusal = 'extension_not_accepted' | 'extension_missing' | 'send_day_invalid'
+export type ExtensionRefusal = 'extension_not_accepted' | 'extension_missing' | 'text_too_long' | 'send_day_invalid'
+
+/** What a product asks of its buyer. */
+export interface AskedOfBuyer {
+  /** A product kind's code. */
+  kind: string
+  /** How many characters may be written on it; null where nothing is. */
+  textMax: number | null
+}
 
 /** `today`: in shop time, `2026-11-20`. */
 export function refuseExtension(
   extension: LineExtension | undefined,
-  productKind: string,
+  { kind, textMax }: AskedOfBuyer,
   today: string,
 ): ExtensionRefusal | null {
   const fields = Object.entries(extension ?? {}).filter(([, value]) => value !== undefined)
-  if (!fields.every(([field]) => mayCarry(productKind, field))) return 'extension_not_accepted'
-  const required = findKind(requiredByKind, productKind)
+  if (!fields.every(([field]) => mayCarry(kind, field))) return 'extension_not_accepted'
+  const required = findKind(requiredByKind, kind)
   if (required !== undefined && extension?.[required] === undefined) return 'extension_missing'
+  if (charactersOf(extension?.text ?? '').length > (textMax ?? 0)) return 'text_too_long'
   const sendOn = extension?.giftCard?.sendOn
   return sendOn !== undefined && checkSendDay(sendOn, today) ? 'send_day_invalid' : null
 }

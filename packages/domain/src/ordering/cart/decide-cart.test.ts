@@ -17,6 +17,7 @@ const product = (
   kind: 'product',
   availability,
   heldBack: false,
+  textMax: null,
   copies,
 })
 const decideCart = (items: CartItem[], products: CartProduct[]) => decideCartOn(items, products, '2026-11-20')
@@ -124,7 +125,7 @@ describe('lines of one product with different extensions', () => {
 })
 
 describe('a line whose extension', () => {
-  const of = (kind: string): CartProduct => ({ ...product(5), kind })
+  const of = (kind: string): CartProduct => ({ ...product(5), kind, textMax: kind === 'custom' ? 13 : null })
   const giftCard = { recipientName: 'Νίκος', recipientEmail: 'n@example.gr', design: 'classic' as const }
   const box = (productId: number) => ({ box: { items: [{ productId, dimensionId: 0, quantity: 1 }] } })
 
@@ -146,6 +147,10 @@ describe('a line whose extension', () => {
     ['is a gift card sent in a year', { giftCard: { ...giftCard, sendOn: '2027-11-20' } }, 'giftCard', null],
     ['is a gift card sent later', { giftCard: { ...giftCard, sendOn: '2027-11-21' } }, 'giftCard', 'send_day_invalid'],
     ['is words on a custom product', { text: 'Για τον Νίκο' }, 'custom', null],
+    ['is words that just fit', { text: 'e\u0301'.repeat(13) }, 'custom', null],
+    ['is words that do not fit', { text: 'x'.repeat(14) }, 'custom', 'text_too_long'],
+    ['is no words', {}, 'custom', 'extension_missing'],
+    ['is words, wrapped', { text: 'Για τον Νίκο', wrapping: true }, 'custom', null],
     ['is a box of a product of the shop', box(2), 'giftbox', null],
     ['is a box of an unknown product', box(3), 'giftbox', 'extension_not_accepted'],
   ])('%s', (_, extension, kind, reason) => {

@@ -1,16 +1,14 @@
 // Decides a requested cart against current stock: the lines to price, and every line that had to be changed.
 
 import { type Availability, canBeBought } from '../../catalogue/availability.ts'
-import { type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
+import { type AskedOfBuyer, type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
 import { type CartItem, countCopies, maxQuantityPerLine, mergeLines, sameProduct } from './cart.ts'
 import type { LineExtension } from './line-extension.ts'
 
-export interface CartProduct {
+export interface CartProduct extends AskedOfBuyer {
   productId: number
   dimensionId: number
   name: string
-  /** A product kind's code. */
-  kind: string
   availability: Availability
   /** Not on sale until its safety data are complete. */
   heldBack: boolean
@@ -23,6 +21,7 @@ export const cartChangeReasons = [
   'not_on_sale_yet',
   'extension_not_accepted',
   'extension_missing',
+  'text_too_long',
   'send_day_invalid',
   'product_unavailable',
   'quantity_reduced',
@@ -32,8 +31,14 @@ export const cartChangeReasons = [
 export type CartChangeReason = (typeof cartChangeReasons)[number]
 
 /** Whether the line is dropped, because it can never be had. Others stay in a cart until the buyer removes them. */
-export const dropsLine = (reason: CartChangeReason): boolean =>
-  reason === 'product_not_found' || reason === 'extension_not_accepted' || reason === 'extension_missing'
+export const dropsLine = (reason: CartChangeReason): boolean => dropping.has(reason)
+
+const dropping: ReadonlySet<CartChangeReason> = new Set([
+  'product_not_found',
+  'extension_not_accepted',
+  'extension_missing',
+  'text_too_long',
+])
 
 export interface CartChange {
   productId: number
@@ -85,16 +90,18 @@ function decideLine(item: CartItem, products: readonly CartProduct[], taken: num
   return { ...change, reason: left < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high', granted: limit }
 }
 
+const askedOfUnknown: AskedOfBuyer = { kind: '', textMax: null }
+
 /** What is in a box must be a product of the shop; its copies are not decided here. */
 export function refuseLine(
   { extension, ...line }: CartItem,
   products: readonly CartProduct[],
   today: string,
 ): ExtensionRefusal | null {
-  const kind = products.find((product) => sameProduct(product, line))?.kind ?? ''
+  const asked = products.find((product) => sameProduct(product, line)) ?? askedOfUnknown
   const boxItems = extension?.box?.items ?? []
   const areKnown = boxItems.every((item) => products.some((product) => sameProduct(product, item)))
-  return areKnown ? refuseExtension(extension, kind, today) : 'extension_not_accepted'
+  return areKnown ? refuseExtension(extension, asked, today) : 'extension_not_accepted'
 }
 
 /** Why a cart that would have to change is not ordered. */
@@ -103,10 +110,16 @@ export const refuseChanges = (changes: readonly CartChange[]) => ({
   details: { changes },
 })
 
+const linesRefused = [
+  'not_on_sale_yet',
+  'extension_not_accepted',
+  'extension_missing',
+  'text_too_long',
+  'send_day_invalid',
+] as const
+
 function codeOf(changes: readonly CartChange[]) {
-  const ofLine = (['not_on_sale_yet', 'extension_not_accepted', 'extension_missing', 'send_day_invalid'] as const).find(
-    (code) => changes.some(({ reason }) => reason === code),
-  )
+  const ofLine = linesRefused.find((code) => changes.some(({ reason }) => reason === code))
   if (ofLine) return ofLine
   if (changes.some(({ reason }) => reason !== 'quantity_too_high')) return 'out_of_stock' as const
   return 'cart_changed' as const

@@ -18,6 +18,7 @@ const product = (
   availability,
   kind: 'product',
   heldBack: false,
+  textMax: null,
   name: `Βιβλίο ${productId}`,
 })
 const reportedLine = (productId: number, had: number, stored: number, now: number, reason: string | null) => ({

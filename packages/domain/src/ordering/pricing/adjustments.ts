@@ -19,6 +19,7 @@ export const adjustmentKinds = {
   discount: { sign: -1, scope: 'line', inPrice: true },
   promotion: { sign: -1, scope: 'line' },
   coupon: { sign: -1, scope: 'line' },
+  wrapping: { sign: 1, scope: 'line' },
   shipping: { sign: 1, scope: 'order' },
   shipping_promotion: { sign: -1, scope: 'order' },
   shipping_coupon: { sign: -1, scope: 'order' },

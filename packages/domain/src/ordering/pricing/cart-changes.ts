@@ -3,6 +3,7 @@
 import type { PromotionDecision } from '../promotions/decide-promotions.ts'
 import type { Charge, LineChange } from './adjustments.ts'
 import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
+import { wrappingCents } from './gift-wrapping.ts'
 
 /** The gifts stand behind the lines of the cart. */
 export const lineChanges = (cart: CartInput, decision: PromotionDecision, gifts: readonly GiftLine[]): LineChange[] => [
@@ -12,11 +13,18 @@ export const lineChanges = (cart: CartInput, decision: PromotionDecision, gifts:
     const discount = { promotionId, cents: line.unitPriceCents, coupon: false }
     return promotionChange(discount, cart.lines.length + index, cart, decision)
   }),
+  ...cart.lines.flatMap((line, position) => wrappingChange(line, position, cart)),
 ]
 
 function announcedReduction(line: PricingLine, position: number): LineChange[] {
   const cents = priceBefore(line) - line.unitPriceCents * line.quantity
   return cents > 0 ? [{ kind: 'discount', code: 'announced_reduction', label: null, cents, line: position }] : []
+}
+
+/** Ancillary to the goods: it has their VAT, and no promotion lowers it. */
+function wrappingChange({ extension, quantity }: PricingLine, line: number, { wrapping }: CartInput): LineChange[] {
+  const cents = extension?.wrapping ? wrappingCents(quantity, wrapping) : 0
+  return cents > 0 ? [{ kind: 'wrapping', code: null, label: null, cents, line }] : []
 }
 
 type PromotionDiscount = Pick<PromotionDecision['discounts'][number], 'promotionId' | 'cents' | 'coupon'>

@@ -5,10 +5,13 @@ import type { LineExtension } from '../cart/line-extension.ts'
 import type { PromotionInput } from '../promotions/decide-promotions.ts'
 import type { PromotionLine } from '../promotions/line-filter.ts'
 import type { AdjustmentLabel, Charge } from './adjustments.ts'
+import { shopWrapping, type WrappingSettings } from './gift-wrapping.ts'
 import { type MeansWish, noMeans } from './means.ts'
 
 export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
   extension?: LineExtension
+  /** Whether it can be returned without a reason. */
+  withdrawable?: boolean
   /** The lowest price of the 30 days before an announced reduction; null when there is none. */
   unitPriorCents: Cents | null
   /** Basis points. */
@@ -42,10 +45,11 @@ export interface CartInput {
   /** The products that promotions give, one copy each, as far as they are in stock. */
   gifts: readonly PricingLine[]
   means: MeansWish
+  wrapping: WrappingSettings
 }
 
 /** Of a cart to which no promotion applies and which is paid with money alone. */
-export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means'> => ({
+export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means' | 'wrapping'> => ({
   promotions: {
     facts: { now, channel: 'online', shippingCode: null, customer: null, firstOrder: false },
     automatic: [],
@@ -56,6 +60,7 @@ export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' |
   names: new Map(),
   gifts: [],
   means: noMeans,
+  wrapping: shopWrapping,
 })
 
 /** With an announced reduction, what it would cost without. */

@@ -13,3 +13,7 @@ export interface WrappingSettings {
 }
 
 export const shopWrapping: WrappingSettings = { cents: 150, per: 'copy' }
+
+/** Of a line of so many copies. */
+export const wrappingCents = (quantity: number, { cents, per }: WrappingSettings): Cents =>
+  per === 'copy' ? cents * quantity : cents

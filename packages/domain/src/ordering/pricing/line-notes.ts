@@ -4,15 +4,15 @@ import type { Cents } from '../../money.ts'
 import type { MissingCopies } from '../promotions/decide-promotions.ts'
 import type { Adjustment, AdjustmentLabel } from './adjustments.ts'
 
-export const lineNoteKinds = ['promotion', 'coupon', 'uniform_price', 'copies_missing'] as const
+export const lineNoteKinds = ['promotion', 'coupon', 'uniform_price', 'copies_missing', 'wrapping'] as const
 
 export type LineNoteKind = (typeof lineNoteKinds)[number]
 
 export interface LineNote {
   kind: LineNoteKind
-  /** What the promotion is called; null for the uniform price. */
+  /** What the promotion is called; null for what is none. */
   label: AdjustmentLabel | null
-  /** What it takes off the line; 0 where it takes off nothing. */
+  /** What it takes off the line, or wrapping adds to it; 0 where it does neither. */
   cents: Cents
   /** Copies missing to take part; 0 otherwise. */
   copies: number
@@ -33,14 +33,24 @@ export function notesOf({ adjustments, limitedUntil, missing, names }: NotesInpu
   const limited: LineNote = { kind: 'uniform_price', label: null, cents: 0, copies: 0, until: limitedUntil }
   const label = missing && (names.get(missing.promotionId)?.label ?? null)
   return [
-    ...gainsOf(adjustments),
+    ...amountNotesOf(adjustments),
     ...(limitedUntil === null ? [] : [limited]),
     ...(missing ? [{ kind: 'copies_missing' as const, label, cents: 0, copies: missing.copies, until: null }] : []),
   ]
 }
 
-/** What promotions and a coupon took off: known of a stored order too. */
-export const gainsOf = (adjustments: readonly Pick<Adjustment, 'kind' | 'label' | 'cents'>[]): LineNote[] =>
+type Amount = Pick<Adjustment, 'kind' | 'label' | 'cents'>
+
+/** What amounts of the line say: known of a stored order too. */
+export const amountNotesOf = (adjustments: readonly Amount[]): LineNote[] => [
+  ...gainsOf(adjustments),
+  ...adjustments.flatMap(({ kind, cents }) =>
+    kind === 'wrapping' ? [{ kind, label: null, cents, copies: 0, until: null }] : [],
+  ),
+]
+
+/** What promotions and a coupon took off. */
+export const gainsOf = (adjustments: readonly Amount[]): LineNote[] =>
   adjustments.flatMap(({ kind, label, cents }) =>
     kind === 'promotion' || kind === 'coupon' ? [{ kind, label, cents: -cents, copies: 0, until: null }] : [],
   )

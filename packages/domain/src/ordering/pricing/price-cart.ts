@@ -20,6 +20,8 @@ export interface PricedLine {
   dimensionId: number
   quantity: number
   extension?: LineExtension
+  /** Whether it can be returned without a reason. */
+  withdrawable?: boolean
   /** Present unit price, VAT included. */
   unitPriceCents: Cents
   unitPriorCents: Cents | null
@@ -105,9 +107,9 @@ function priceLine(
   decision: PromotionDecision,
 ): PricedLine {
   const own = adjustments.filter((adjustment) => adjustment.line === position)
-  const { productId, dimensionId, quantity, extension, unitPriceCents, unitPriorCents, vatRate } = line
+  const { productId, dimensionId, quantity, extension, withdrawable, unitPriceCents, unitPriorCents, vatRate } = line
   return {
-    ...{ productId, dimensionId, quantity, extension, unitPriceCents, unitPriorCents, vatRate },
+    ...{ productId, dimensionId, quantity, extension, withdrawable, unitPriceCents, unitPriorCents, vatRate },
     totalCents: priceBefore(line) + sumCents(own),
     gift: position >= lines.length,
     notes: notesOf({

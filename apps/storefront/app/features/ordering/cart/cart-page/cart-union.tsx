@@ -14,6 +14,7 @@ const keys = {
   not_on_sale_yet: 'union.notOnSaleYet',
   extension_not_accepted: 'union.extensionNotAccepted',
   extension_missing: 'union.extensionMissing',
+  text_too_long: 'union.textTooLong',
   send_day_invalid: 'union.sendDay',
   product_unavailable: 'union.unavailable',
   quantity_reduced: 'union.reduced',

@@ -62,6 +62,7 @@ const keys = {
   not_on_sale_yet: 'changes.notOnSaleYet',
   extension_not_accepted: 'changes.extensionNotAccepted',
   extension_missing: 'changes.extensionMissing',
+  text_too_long: 'changes.textTooLong',
   send_day_invalid: 'changes.sendDay',
   product_unavailable: 'changes.unavailable',
   quantity_reduced: 'changes.reduced',

@@ -48,6 +48,7 @@ const cartCodes = [
   'not_on_sale_yet',
   'extension_not_accepted',
   'extension_missing',
+  'text_too_long',
   'send_day_invalid',
 ]
 
