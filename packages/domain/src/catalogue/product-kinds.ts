@@ -58,4 +58,10 @@ export const isPricedFrom = (code: string): boolean => findKind<ProductKind>(pro
 /** For statements. */
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)
 
+/** What promotions may reduce: bought itself, and not money in another form. */
+export const reducibleProductCodes: readonly string[] = codesOf<ProductKind>(
+  productKinds,
+  (kind) => kind.discountable && kind.buyable,
+)
+
 export const earningProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.earnsPoints)

@@ -6,3 +6,7 @@ export const attributeValueCode = (attributeValueId: number): number => attribut
 export const dimensionValueCode = (dimensionValueId: number): number => dimensionValueId * 3 + 1
 
 export const branchCode = (branchId: number): number => branchId * 3 + 2
+
+/** Of codes of all three kinds, the values of attributes. */
+export const attributeValueIds = (codes: readonly number[]): number[] =>
+  codes.filter((code) => code % 3 === 0).map((code) => code / 3)

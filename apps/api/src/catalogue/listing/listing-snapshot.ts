@@ -1,8 +1,10 @@
 // The columns filled from the database: all at once, from one database snapshot, or some products again.
 
+import { nextPriceChange, type PublicPromotions } from '@stoa/domain/ordering/promotions/shown-price'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Executor } from '../../database/transaction.ts'
+import { readPromotions } from '../products/public-promotions.service.ts'
 import { Bases } from './bases.ts'
 import { Columns } from './columns.ts'
 import { readDictionary } from './dictionary.queries.ts'
@@ -19,12 +21,15 @@ export interface ListingSnapshot {
   bases: Bases
   roleCounts: RoleCounts
   dictionary: Dictionary
+  promotions: PublicPromotions
+  /** When prices change by themselves next, in milliseconds since 1970; null for never. */
+  nextPrices: number | null
 }
 
 /** Ids at a time: so many are unpacked before the event loop runs other work. */
 const step = 5000
 
-/** `now`: which reductions may be announced. */
+/** `now`: which promotions are in force, and which reductions may be announced. */
 export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot> {
   return db
     .transaction()
@@ -34,6 +39,7 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
       // one statement scans all names; each of the others is short
       await sql`set local statement_timeout = '60s'`.execute(tx)
       const dictionary = await loadDictionary(tx)
+      const promotions = await readPromotions(tx, now)
       const highestId = await findHighestId(tx)
       const columns = new Columns(highestId + 1)
       // the database packs the next products while these are unpacked
@@ -41,7 +47,8 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
       for (let from = 1; from <= highestId; from += step) {
         const packed = await nextPacked
         nextPacked = readProducts(tx, { from: from + step, before: from + 2 * step })
-        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), now)) columns.write(product)
+        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), promotions, now))
+          columns.write(product)
       }
       await nextPacked
       const sortIndexes = new SortIndexes(columns, rowsByName(columns, await readNameOrder(tx)))
@@ -49,6 +56,8 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
       return {
         columns,
         dictionary,
+        promotions,
+        nextPrices: nextPriceChange(promotions, now),
         sortIndexes,
         bases: new Bases(columns),
         roleCounts: new RoleCounts(columns),
@@ -72,10 +81,10 @@ export async function refreshProducts(
   ids: readonly number[],
   now: number,
 ): Promise<void> {
-  const { columns, sortIndexes, bases, dictionary } = snapshot
+  const { columns, sortIndexes, bases, dictionary, promotions } = snapshot
   const packed = await readProducts(db, { ids })
   const foundIds = new Set<number>()
-  for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), now)) {
+  for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), promotions, now)) {
     const row = columns.rowOf(product.id)
     const before = row === undefined ? new Map() : sortIndexes.keysOf(row)
     if (row !== undefined) bases.update(row, -1)

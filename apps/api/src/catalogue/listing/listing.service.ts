@@ -7,6 +7,7 @@ import type { Listing, ListParams, NarrowedParams } from '../listing-types.ts'
 import { nameFacet, nameFacets, tagsOf } from './facets.view.ts'
 import { findFacetValues } from './find-facet.ts'
 import { listRows } from './list-rows.ts'
+import type { ListingSnapshot } from './listing-snapshot.ts'
 import { SnapshotKeeper } from './snapshot-keeper.ts'
 
 /**
@@ -15,7 +16,8 @@ import { SnapshotKeeper } from './snapshot-keeper.ts'
  */
 export function createListing(db: Database, maxWaitMs?: number, now: () => number = Date.now): Listing {
   const keeper = new SnapshotKeeper(db, now, maxWaitMs)
-  const expiryOf = (cacheable: boolean, { now }: NarrowedParams) => (cacheable ? nextShopMidnight(now) : now)
+  const expiryOf = (cacheable: boolean, { nextPrices }: ListingSnapshot, { now }: NarrowedParams) =>
+    cacheable ? Math.min(nextShopMidnight(now), nextPrices ?? Number.MAX_SAFE_INTEGER) : now
   // stock is not disclosed until the last few copies
   const isCacheable = (isFresh: boolean, { sort }: ListParams) => isFresh && sort !== 'QuantityDescending'
   return {
@@ -23,18 +25,24 @@ export function createListing(db: Database, maxWaitMs?: number, now: () => numbe
       const { snapshot, isFresh } = await keeper.get()
       const { ids, total, count } = listRows(snapshot, params)
       const facets = await nameFacets(db, count(), params.filters, params.language)
-      return { ids, total, facets, tags: tagsOf(facets), validUntil: expiryOf(isCacheable(isFresh, params), params) }
+      return {
+        ids,
+        total,
+        facets,
+        tags: tagsOf(facets),
+        validUntil: expiryOf(isCacheable(isFresh, params), snapshot, params),
+      }
     },
     async listIds(params) {
       const { snapshot, isFresh } = await keeper.get()
       const { ids, total } = listRows(snapshot, params)
-      return { ids, total, validUntil: expiryOf(isCacheable(isFresh, params), params) }
+      return { ids, total, validUntil: expiryOf(isCacheable(isFresh, params), snapshot, params) }
     },
     async findFacet(name, params) {
       const { snapshot, isFresh } = await keeper.get()
       const countedFacet = await findFacetValues(db, snapshot, name, params)
       const facet = await nameFacet(db, countedFacet, params.filters, params.language)
-      return { facet, tags: tagsOf([facet]), validUntil: expiryOf(isFresh, params) }
+      return { facet, tags: tagsOf([facet]), validUntil: expiryOf(isFresh, snapshot, params) }
     },
     async countByCategory() {
       const { snapshot } = await keeper.get()

@@ -3,6 +3,7 @@
 
 import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import { supplyPolicies } from '@stoa/domain/catalogue/availability'
+import { reducibleProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
 import { offeredSupply } from '../../database/expressions.ts'
@@ -61,6 +62,9 @@ const productColumns = [
   sql`p.sold_recently`,
   sql`floor(${since2000})::int`,
   sql`coalesce(p.publisher_price_cents, ${sql.lit(unknown)})`,
+  sql`coalesce(p.series_id, 0)`,
+  sql`coalesce(p.price_protected_until - date '1970-01-01', ${sql.lit(unknown)})`,
+  sql`(p.kind = any(${[...reducibleProductCodes]}::text[]))::int`,
 ]
 export const productWidth = productColumns.length
 

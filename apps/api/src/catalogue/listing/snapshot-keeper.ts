@@ -49,7 +49,7 @@ export class SnapshotKeeper {
   }
 
   async get(): Promise<FreshSnapshot> {
-    if (!this.#isConnected) this.#everythingChanged = true
+    if (!this.#isConnected || this.#arePricesOver) this.#everythingChanged = true
     if (this.#isStale) await this.#catchUp()
     if (this.#snapshot === null) throw new Error('the listing was loaded and has no snapshot')
     return { snapshot: this.#snapshot, isFresh: !this.#isStale }
@@ -63,7 +63,7 @@ export class SnapshotKeeper {
     } else if (topic === 'filters' || topic === 'categories') {
       this.#labelsChanged = true
       if (this.#loading) this.#loading.labelsChanged = true
-    } else if (topic === 'catalogue') {
+    } else if (topic === 'catalogue' || topic === 'promotions') {
       this.#everythingChanged = true
     }
   }
@@ -77,6 +77,12 @@ export class SnapshotKeeper {
 
   onDisconnected(): void {
     this.#isConnected = false
+  }
+
+  /** A promotion has begun or ended since everything was read. */
+  get #arePricesOver(): boolean {
+    const next = this.#snapshot?.nextPrices ?? null
+    return this.#loading === null && next !== null && next <= this.#now()
   }
 
   get #isStale(): boolean {

@@ -11,11 +11,12 @@ import {
 } from '@stoa/domain/catalogue/availability'
 import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { type BandCode, bandCodes, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { findReduction, type PricePeriod, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import type { PricePeriod } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { type PublicPromotions, type ShownPrice, shownPrice } from '@stoa/domain/ordering/promotions/shown-price'
 import { sortKey } from '@stoa/domain/search/sort-key'
-import { branchCode } from './attribute-codes.ts'
+import { attributeValueIds, branchCode } from './attribute-codes.ts'
 import { type ProductData, unknown } from './columns.ts'
-import { creditOf } from './credits.ts'
+import { contributorOf, creditOf } from './credits.ts'
 import { type PackedProducts, productWidth } from './packed-products.queries.ts'
 import { bandIndex, packClasses } from './product-class.ts'
 
@@ -70,8 +71,13 @@ interface BranchCopies {
   quantity: number
 }
 
-/** `now`: which reductions may be announced. */
-export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors, now: number): Generator<ProductData> {
+/** `now`: which promotions are in force, and which reductions may be announced. */
+export function* unpackProducts(
+  packed: PackedProducts,
+  ancestors: Ancestors,
+  promotions: PublicPromotions,
+  now: number,
+): Generator<ProductData> {
   const categories = collect(rowsOf(packed.categories, 2), ([, id = 0]) => ancestors(id))
   const people = collect(rowsOf(packed.people, 3), ([, id = 0, role = 0]) => [creditOf(id, role - 1)])
   const attributes = collect(rowsOf(packed.marks, 2), ([, code = 0]) => [code])
@@ -84,8 +90,10 @@ export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors, no
   for (const row of rowsOf(packed.products, productWidth)) {
     const [id = 0] = row
     const name = englishNames.get(id)
+    const lists = { categories: categories.get(id), people: people.get(id), attributes: attributes.get(id) }
+    const facts = factsOf(row, lists, prices.get(id))
     yield {
-      ...numbersOf(row, copies.get(id) ?? [], reductionOf(row, prices.get(id) ?? [], now)),
+      ...numbersOf(row, copies.get(id) ?? [], shownPrice(facts, promotions, now)),
       nameKey: names.next().value ?? new Uint8Array(),
       englishNameKey: name === undefined ? null : new TextEncoder().encode(sortKey(name)),
       categories: [...new Set(categories.get(id))],
@@ -101,14 +109,33 @@ const policyOf = (row: number[]) => supplyPolicies[(row[5] ?? 0) - 1] ?? 'not_av
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>
   isStockedInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchCode(branchId)) : []
 
-function reductionOf(row: number[], prices: readonly PricePeriod[], now: number): Reduction | null {
-  const publisherPrice = row[14] ?? unknown
-  return findReduction(prices, publisherPrice === unknown ? null : publisherPrice, now)
+const since2000 = Date.UTC(2000, 0, 1)
+
+interface Lists {
+  categories: readonly number[] | undefined
+  people: readonly number[] | undefined
+  attributes: readonly number[] | undefined
 }
 
-function numbersOf(row: number[], copies: readonly BranchCopies[], reduction: Reduction | null) {
-  const [id = 0, cents = 0, publisher = 0, isBook = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] =
-    row
+/** A price that never changed is from when the product came into the shop. */
+function factsOf(row: number[], { categories, people, attributes }: Lists, prices: PricePeriod[] | undefined) {
+  const [productId = 0, priceCents = 0, publisherId = 0] = row
+  const [created = 0, publisherPrice = unknown, series = 0, protectedUntil = unknown, isReducible = 0] = row.slice(13)
+  return {
+    ...{ productId, priceCents, publisherId },
+    prices: prices ?? [{ priceCents, validFrom: since2000 + created * 1000 }],
+    publisherPriceCents: publisherPrice === unknown ? null : publisherPrice,
+    protectedUntil: protectedUntil === unknown ? null : protectedUntil,
+    discountable: isReducible === 1 && priceCents > 0,
+    seriesId: series === 0 ? null : series,
+    categoryIds: categories ?? [],
+    contributorIds: (people ?? []).map(contributorOf),
+    attributeIds: attributeValueIds(attributes ?? []),
+  }
+}
+
+function numbersOf(row: number[], copies: readonly BranchCopies[], { priceCents: cents, reduction }: ShownPrice) {
+  const [id = 0, , publisher = 0, isBook = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] = row
   const [day = unknown, ratingSum = 0, ratingCount = 0, soldRecently = 0, created = 0] = row.slice(9)
   const quantity = copies.reduce((sum, branch) => sum + branch.quantity, 0)
   const discount = reduction?.percent || null

@@ -4,7 +4,7 @@
 // art. 9i), whether that came from the product or from a promotion.
 
 import type { Cents } from '../../money.ts'
-import { type Day, endOfShopDay } from '../delivery/working-days.ts'
+import { type Day, dayOf, endOfShopDay } from '../delivery/working-days.ts'
 import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
 import { floorOf } from '../pricing/decide-price.ts'
 import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
@@ -141,6 +141,16 @@ function changesOf({ prices, protectedUntil }: PriceFacts, promotions: readonly 
   const free = protectedUntil === null ? [] : [endOfShopDay(protectedUntil)]
   const times = [...edges, ...cuts, ...free].filter((time) => time !== null)
   return [...new Set(times)].toSorted((a, b) => b - a)
+}
+
+/**
+ * When the price of some product changes next by itself; null for never. With a promotion in force that may be any
+ * midnight, for then a uniform price may end.
+ */
+export function nextPriceChange({ current, history }: PublicPromotions, now: number): number | null {
+  const edges = [...current, ...history].flatMap((one) => [one.startsAt, one.endsAt, ...timesOf(one.condition)])
+  const times = edges.flatMap((time) => (time === null ? [] : [time, time + announcedMs]))
+  return firstAfter(now, [...times, ...(current.length === 0 ? [] : [endOfShopDay(dayOf(now))])])
 }
 
 /** The beginnings and ends that a condition names. */

@@ -1,0 +1,53 @@
+// Lists are ordered and filtered by the prices that are shown, from the moment in which these change.
+
+import { readFilters } from '@stoa/contract/catalogue/filters'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePromotion } from '../../../test/make-promotion.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { createListing } from './listing.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('a promotion begins and ends in lists at its instant, and when it is edited', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where active and kind = 'product' and price_protected_until is null
+    order by price_cents desc, id limit 1`.execute(database.db)
+  const dearest = rows[0]?.id ?? 0
+  const hour = 3_600_000
+  let now = testDay
+  const listing = createListing(database.db, 60_000, () => now)
+  listing.onConnected()
+  const read = async () => {
+    const cheap = readFilters('Price.-999')
+    const common = { language: 'el', now, page: 1, pageSize: 1 } as const
+    const first = await listing.list({ ...common, filters: [], sort: 'PriceAscending' })
+    const filtered = await listing.list({ ...common, filters: cheap.ok ? cheap.value : [], sort: 'PriceAscending' })
+    const band = first.facets.find(({ kind }) => kind === 'Price')?.values.find(({ value }) => value === '-999')
+    expect(band?.count).toBe(filtered.total)
+    return { isFirst: first.ids[0] === dearest, total: filtered.total, validUntil: first.validUntil }
+  }
+  const before = await read()
+  expect(before.isFirst).toBe(false)
+  const id = await makePromotion(database.db, {
+    target: { product: [dearest] },
+    effect: { kind: 'percentage', basisPoints: 9990 },
+    starts_at: new Date(testDay + hour),
+    ends_at: new Date(testDay + 2 * hour),
+  })
+  listing.onChange('promotions')
+  expect(await read()).toEqual({ ...before, validUntil: testDay + hour })
+  now = testDay + hour
+  expect(await read()).toEqual({ isFirst: true, total: before.total + 1, validUntil: testDay + 2 * hour })
+  now = testDay + 2 * hour
+  expect(await read()).toMatchObject({ isFirst: false, total: before.total })
+  now = testDay + hour
+  await sql`update promotion set active = false where id = ${id}`.execute(database.db)
+  listing.onChange('promotions')
+  expect(await read()).toMatchObject({ isFirst: false, total: before.total })
+})
