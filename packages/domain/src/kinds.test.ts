@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  canBePart,
+  hasParts,
   isBuyable,
   isPricedFrom,
   isShipped,
@@ -40,6 +42,13 @@ test('a group is bought by its parts, and what is made for somebody is kept', ()
   expect(kinds.filter((code) => !isBuyable(code))).toEqual(['grouped'])
   expect(kinds.filter((code) => !isWithdrawable(code))).toEqual(['custom'])
   expect(kinds.filter(isPricedFrom)).toEqual(['giftCard', 'grouped'])
+})
+
+test('groups and sets consist of products, and of nothing else', () => {
+  const kinds = Object.keys(productKinds)
+  expect(kinds.filter(hasParts)).toEqual(['grouped', 'bundle'])
+  expect(kinds.filter(canBePart)).toEqual(['product'])
+  expect([hasParts('rental'), canBePart('rental')]).toEqual([false, false])
 })
 
 test('the codes are ones that the contract and the database accept', () => {

@@ -1,4 +1,6 @@
 import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
+import { hasParts } from '@stoa/domain/catalogue/product-kinds'
+import { sum } from '@stoa/domain/money'
 import { describe, expect, test } from 'vitest'
 import type { CatalogueProduct } from '../../src/catalogue/imports/json/catalogue-shape.ts'
 import {
@@ -100,7 +102,20 @@ describe('the built-in shop', () => {
 
   test('respects the uniform price of Greek books', () => {
     for (const book of books.filter((one) => one.textLanguage === 'el' && one.publisherPriceCents)) {
-      expect(book.priceCents * 10, book.code).toBeGreaterThanOrEqual((book.publisherPriceCents ?? 0) * 9)
+      expect((book.priceCents ?? 0) * 10, book.code).toBeGreaterThanOrEqual((book.publisherPriceCents ?? 0) * 9)
+    }
+  })
+
+  test('has groups and sets whose parts are products of the shop, and sets that cost less than their parts', () => {
+    const owners = demoProducts.filter(({ parts }) => parts)
+    const partOf = (code: string) => demoProducts.find((product) => product.code === code)
+    expect(Map.groupBy(owners, ({ kind }) => kind).get('grouped')).toHaveLength(3)
+    expect(Map.groupBy(owners, ({ kind }) => kind).get('bundle')).toHaveLength(3)
+    for (const { code, kind, parts = [], priceCents } of owners) {
+      for (const part of parts) expect(['book', 'other'], part.product).toContain(partOf(part.product)?.kind)
+      if (kind !== 'bundle') continue
+      const separately = parts.map((part) => (partOf(part.product)?.priceCents ?? 0) * (part.quantity ?? 1))
+      expect(priceCents, code).toBeLessThan(sum(separately))
     }
   })
 
@@ -159,10 +174,10 @@ describe('the built-in shop', () => {
     expect(new Set(valuesOf('grade').map(({ attribute_value }) => attribute_value)).size).toBe(12)
   })
 
-  test('has a row of stock of every product in every branch, and a copy of whatever is sold from stock', () => {
+  test('has a row of stock of every product without parts in every branch, and a copy of whatever is sold from stock', () => {
     const rows = Map.groupBy(recordsOf(stock), ({ product }) => product)
     const branchCount = recordsOf(branches).length
-    for (const { code, availability } of demoProducts) {
+    for (const { code, availability } of demoProducts.filter(({ kind }) => !hasParts(kind))) {
       const copies = rows.get(code) ?? []
       expect(copies.length % branchCount, code).toBe(0)
       expect(copies.length, code).toBeGreaterThan(0)

@@ -27,14 +27,14 @@ export interface ReductionRow {
   valid_from: string
 }
 
-/** The price of each product since it is in the shop, and since it was reduced. */
+/** The price of each product since it is in the shop, and since it was reduced. A group has none of its own. */
 export async function insertPriceHistory(tx: Executor, reductions: readonly ReductionRow[]): Promise<void> {
   await sql`
     insert into price_history (product_id, price_cents, valid_from)
     with reduction as (select * from json_populate_recordset(null::price_history, ${JSON.stringify(reductions)}::json))
     select id, price, since from (
       select p.id, coalesce(r.price_cents, p.price_cents) as price, p.created_at as since
-      from product p left join reduction r on r.product_id = p.id
+      from product p left join reduction r on r.product_id = p.id where p.kind <> 'grouped'
       union all
       select p.id, p.price_cents, r.valid_from from product p join reduction r on r.product_id = p.id) prices
     order by id, since`.execute(tx)

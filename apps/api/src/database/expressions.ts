@@ -5,14 +5,12 @@ import {
   type Expression,
   type ExpressionBuilder,
   type ExtractTypeFromStringReference,
-  expressionBuilder,
   type RawBuilder,
   type SelectType,
   type SqlBool,
   type StringReference,
   sql,
 } from 'kysely'
-import type { Tables } from './schema.ts'
 
 /** Whether an e-mail is this one, which upper and lower case do not change; null is like no e-mail. The indexes are on `lower`. */
 export const equalsLower = <Database, Table extends keyof Database>(
@@ -36,18 +34,25 @@ export const equalsAny = <
 /** The only column of a query, as a list; its values keep their types, which those of `jsonArrayFrom` may not. */
 export const arrayFrom = <Row>(query: Expression<Row>) => sql<Row[keyof Row][]>`array(${query})`
 
-/** The shop's copies of a product, all branches and dimensions together. */
-export function copiesOf(productId: Expression<number>) {
-  const { fn, lit, selectFrom } = expressionBuilder<Tables>()
-  const copies = selectFrom('stock as s')
-    .select((stock) => stock.fn.sum<number>('s.quantity').as('copies'))
-    .where('s.product_id', '=', productId)
-  return fn.coalesce(copies, lit(0))
+type ProductAlias = 'p' | 'e'
+
+/**
+ * Copies for sale of a product, all branches and dimensions together: of a set, as many as its parts allow; of a group,
+ * those of its parts that come quickest. `alias`: of `product`.
+ */
+export const offeredCopies = (alias: ProductAlias) => {
+  const id = sql.ref(`${alias}.id`)
+  return sql<number>`coalesce(case ${sql.ref(`${alias}.kind`)} when 'bundle' then set_copies(${id}) when 'grouped' then group_copies(${id})
+    else (select sum(quantity)::int from stock where product_id = ${id}) end, 0)`
 }
 
-/** How a product is supplied; what is held back for its missing safety data cannot be had. `alias`: of `product`. */
-export const offeredSupply = (alias: 'p' | 'e') =>
-  sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held_back`)} then 'not_available' end, ${sql.ref(`${alias}.availability`)})`
+/**
+ * How a product is supplied; a group as the quickest of its parts that can be bought. What is held back for its missing
+ * safety data cannot be had. `alias`: of `product`.
+ */
+export const offeredSupply = (alias: ProductAlias) =>
+  sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held_back`)} then 'not_available'
+    when ${sql.ref(`${alias}.kind`)} = 'grouped' then group_supply(${sql.ref(`${alias}.id`)}) end, ${sql.ref(`${alias}.availability`)})`
 
 /** So long before the beginning of the transaction, by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`

@@ -538,6 +538,18 @@ export interface Tables {
     created_at: Generated<Date>
     relayed_at: Date | null
   }
+  part_offer: {
+    product_id: number | null
+    position: number | null
+    part_id: number | null
+    dimension_id: number | null
+    quantity: number | null
+    price_cents: number | null
+    active: boolean | null
+    delivery_band: string | null
+    supply: string | null
+    copies: number | null
+  }
   payment_attempt: {
     id: Generated<number>
     order_id: number
@@ -908,6 +920,11 @@ export interface Tables {
     confirmed_at: Date
     ended_at: Date | null
     end_reason: 'logout' | 'signed_out' | 'password' | 'reuse' | 'deleted' | 'staff' | null
+  }
+  set_stock: {
+    product_id: number | null
+    branch_id: number | null
+    quantity: number | null
   }
   shelf: {
     id: Generated<number>

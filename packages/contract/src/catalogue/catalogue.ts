@@ -174,6 +174,7 @@ export const product = entity('Product', {
   editions: field('eds', list(edition), 'All editions of its work, itself among them; empty when there is no other.'),
   branches: field('brs', list(branchStock), 'Where copies stand, and from when one can be collected.'),
   parts: field('prts', optional(list(productPart)), 'What a group shows or a set contains, in order.'),
+  partsPrice: field('prtsprc', optional(money), 'Of a set: what its parts cost one by one.'),
   boxCapacity: field('boxcap', optional(integer), 'Of a gift box: how many things fit into it.'),
   textRequest: field('txtreq', optional(textRequest), 'Of a product made for the buyer: what to write.'),
   wrappingPrice: field('wrpprc', optional(money), 'What gift wrapping costs, where it can be wrapped.'),

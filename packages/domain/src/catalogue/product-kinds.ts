@@ -13,6 +13,10 @@ interface ProductKind {
   readonly discountable: boolean
   /** A group is not bought itself, only what it shows. */
   readonly buyable: boolean
+  /** It has parts, from which its availability follows. */
+  readonly hasParts: boolean
+  /** Groups and sets consist of plain products only. */
+  readonly isPart: boolean
   /** What is made for somebody cannot be returned without a reason (Law 2251/1994, article 3l). */
   readonly withdrawable: boolean
   /** Its price is the least of several: lists say “from”. */
@@ -24,15 +28,17 @@ const goods = {
   earnsPoints: true,
   discountable: true,
   buyable: true,
+  hasParts: false,
+  isPart: false,
   withdrawable: true,
   pricedFrom: false,
 } as const
 
 export const productKinds = {
-  product: goods,
+  product: { ...goods, isPart: true },
   giftCard: { ...goods, shipped: false, earnsPoints: false, discountable: false, pricedFrom: true },
-  grouped: { ...goods, buyable: false, pricedFrom: true },
-  bundle: goods,
+  grouped: { ...goods, buyable: false, hasParts: true, pricedFrom: true },
+  bundle: { ...goods, hasParts: true },
   giftbox: goods,
   custom: { ...goods, withdrawable: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
@@ -48,6 +54,14 @@ export const isDiscountable = (code: string): boolean =>
 
 /** A kind that this release does not know is another release's to sell. */
 export const isBuyable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.buyable ?? true
+
+/** A kind that this release does not know stands for itself. */
+export const hasParts = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.hasParts ?? false
+
+export const canBePart = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.isPart ?? false
+
+/** How many a group may show and a set contain. */
+export const maxParts = 20
 
 /** A kind that this release does not know can be returned, as most products can. */
 export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.withdrawable ?? true

@@ -5,7 +5,7 @@ import { shippedProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
-import { listsOfFacts, offeredSupply, pricesOf } from '../../database/expressions.ts'
+import { listsOfFacts, offeredCopies, offeredSupply, pricesOf } from '../../database/expressions.ts'
 import { readInBatches } from '../../database/read-in-batches.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -57,7 +57,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
       p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
       p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
-      coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
+      ${offeredCopies('p')} as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
       exists (select from product_image where product_id = p.id and kind = 'front') as has_front,
       array(select id from product_image where product_id = p.id and kind <> 'front' order by position) as photographs,

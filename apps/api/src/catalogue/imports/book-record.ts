@@ -51,13 +51,22 @@ export interface PublisherPrice {
 export type Relation = { isbn13: string } | { work: string } | { shopWork: string }
 
 /** `other`: a thing that is no book, and of no kind of its own. */
-export type RecordKind = 'book' | 'other' | 'giftCard' | 'giftbox' | 'custom'
+export type RecordKind = 'book' | 'other' | 'giftCard' | 'giftbox' | 'custom' | 'grouped' | 'bundle'
 
 /** What the buyer of a product made for somebody is asked to write. */
 export interface TextRequest {
   label: Record<Language, string>
   /** Characters. */
   max: number
+}
+
+/** A product that a group shows or a set contains. */
+export interface RecordPart {
+  /** The shop's code of the product. */
+  code: string
+  /** The name of its form, in either language. */
+  dimension: string | null
+  quantity: number
 }
 
 /** What only the shop itself decides about a product; only its own catalogue format gives it. */
@@ -87,6 +96,8 @@ export interface BookRecord {
   /** An article number that is no ISBN. */
   ean: string | null
   kind?: RecordKind
+  /** Of a group or set, in the order of its page. */
+  parts?: readonly RecordPart[]
   /** Only when the sender states the rate; otherwise that of its kind. */
   taxClass?: TaxClass
   binding?: Binding | null

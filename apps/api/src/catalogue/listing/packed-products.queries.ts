@@ -25,7 +25,7 @@ export interface PackedProducts {
   people: Buffer | null
   /** Product and code, of attributes, colours and sizes. */
   marks: Buffer | null
-  /** Product, branch and copies. */
+  /** Product, branch and copies; those of no one branch, of groups and sets, under 0. */
   copies: Buffer | null
   /** Product, cents and the time, newest first; only of prices that have changed. */
   prices: Buffer | null
@@ -87,7 +87,14 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
         union all
         select h.product_id, h.value_id * 3 + 1 from product_dimension h where ${inScope} and h.value_id is not null) m) as marks,
       (select string_agg(${packColumns(sql`h.product_id`, sql`h.branch_id`, sql`h.quantity`)}, '')
-        from stock h where ${inScope} and h.quantity > 0) as copies,
+        from (
+          select h.product_id, h.branch_id, h.quantity from stock h where ${inScope}
+          union all
+          select h.product_id, h.branch_id, h.quantity from set_stock h where ${inScope}
+          union all
+          select h.product_id, 0, group_copies(h.product_id) from product_part h
+          join product o on o.id = h.product_id and o.kind = 'grouped' where ${inScope} and h.position = 0) h
+        where h.quantity > 0) as copies,
       (select string_agg(${packColumns(sql`c.product_id`, sql`c.price_cents`)} || float8send(extract(epoch from c.valid_from)::float8 * 1000), ''
           order by c.product_id, c.valid_from desc, c.id desc)
         from (select h.*, count(*) over (partition by h.product_id) as prices from price_history h where ${inScope}) c

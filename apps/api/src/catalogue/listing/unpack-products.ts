@@ -105,9 +105,14 @@ export function* unpackProducts(
 
 const policyOf = (row: number[]) => supplyPolicies[(row[5] ?? 0) - 1] ?? 'not_available'
 
+/** Of copies of groups and sets that stand in several. */
+const noBranch = 0
+
 /** A supplier's copies are in none of our branches. */
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>
-  isStockedInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchCode(branchId)) : []
+  isStockedInBranches(policyOf(row))
+    ? copies.flatMap(({ branchId }) => (branchId === noBranch ? [] : [branchCode(branchId)]))
+    : []
 
 const since2000 = Date.UTC(2000, 0, 1)
 

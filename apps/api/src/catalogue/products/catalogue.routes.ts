@@ -14,21 +14,21 @@ import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 import { type PriceFactsRow, priceOf } from './public-promotions.service.ts'
 
-const showProduct = async (row: DetailRow, { promotions }: CardDeps, call: Call) => {
+async function showProduct(row: DetailRow, deps: CardDeps, call: Call) {
+  const partIds = row.parts.map((part) => part.product_id)
   call.tag(
-    `product:${row.id}`,
-    `stock:${row.id}`,
+    ...[row.id, ...partIds].flatMap((id) => [`product:${id}`, `stock:${id}`]),
     'filters',
     'promotions',
     'categories',
     'content',
     ...row.editions.map(({ id }) => `product:${id}`),
   )
-  const known = await promotions.get(call.now)
+  const known = await deps.promotions.get(call.now)
   const priced = <Row extends PriceFactsRow>(one: Row) => ({ ...one, price: priceOf(one, known, call.now) })
   const prices = { price: priced(row).price, editions: row.editions.map(priced) }
   call.validUntil(nextChangeAt(row, prices, call.now))
-  return viewProduct(row, prices, call.language, call.now)
+  return viewProduct(row, prices, await showCards(deps, partIds, call), call)
 }
 
 export function productOperations(deps: CardDeps): Operation[] {

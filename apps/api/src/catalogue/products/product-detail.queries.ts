@@ -5,7 +5,7 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { listsOfFacts, offeredSupply, pricesOf } from '../../database/expressions.ts'
+import { listsOfFacts, offeredCopies, offeredSupply, pricesOf } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
 import type { NoteRow } from './cards.service.ts'
@@ -33,6 +33,14 @@ export interface BranchRow {
   name_en: string | null
   quantity: number
   hours: { day: number; opens: string; closes: string }[]
+}
+
+/** What a group shows, and a set contains. */
+export interface PartRow {
+  product_id: number
+  /** 0 when it has one form only, or the buyer chooses. */
+  dimension_id: number
+  quantity: number
 }
 
 export interface DetailPhotographRow {
@@ -90,6 +98,7 @@ export interface DetailRow extends CardRow {
   photographs: DetailPhotographRow[]
   editions: EditionRow[]
   branches: BranchRow[]
+  parts: PartRow[]
   /** Working days on the way to a branch; null when nothing is handed over in branches. */
   store_rate: { min_days: number; max_days: number } | null
   breadcrumbs: { name_el: string; name_en: string | null; url: string; id: number }[]
@@ -121,12 +130,14 @@ const editions = sql`
         h.name_el as publisher_el, h.name_en as publisher_en, e.published_year, e.price_cents, e.publisher_price_cents,
         e.price_protected_until, e.publisher_id, e.series_id, ${listsOfFacts('e')}, ${pricesOf('e')} as prices,
         ${offeredSupply('e')} as availability,
-        coalesce((select sum(quantity)::int from stock where product_id = e.id), 0) as copies
+        ${offeredCopies('e')} as copies
       from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active) f), '[]') as editions`
 
 const branches = sql`
   coalesce((select json_agg(json_build_object('id', b.id, 'name_el', b.name_el, 'name_en', b.name_en,
-      'quantity', coalesce((select sum(quantity)::int from stock where product_id = p.id and branch_id = b.id), 0),
+      'quantity', coalesce(case when p.kind = 'bundle'
+        then (select quantity from set_stock where product_id = p.id and branch_id = b.id)
+        else (select sum(quantity)::int from stock where product_id = p.id and branch_id = b.id) end, 0),
       'hours', coalesce((
         select json_agg(json_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
         from branch_hours h where h.branch_id = b.id), '[]')) order by b.position)
@@ -134,6 +145,12 @@ const branches = sql`
   (select json_build_object('min_days', r.min_days, 'max_days', r.max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
     where t.code = any(${shippingCodesTo('branch')}) order by r.country_id limit 1) as store_rate`
+
+const parts = sql`
+  coalesce((
+    select json_agg(json_build_object('product_id', pp.part_id, 'dimension_id', coalesce(pp.dimension_id, 0), 'quantity', pp.quantity)
+      order by pp.position)
+    from product_part pp where pp.product_id = p.id), '[]') as parts`
 
 const breadcrumbs = sql`
   coalesce((
@@ -151,7 +168,7 @@ const note = sql`
     order by s.code <> 'booksellers-notes', s.id limit 1) as note`
 
 const selectDetail = (condition: RawBuilder<unknown>) => sql<DetailRow>`
-    select ${cardColumns}, ${ownColumns}, ${photographs}, ${editions}, ${branches}, ${breadcrumbs}, ${note}
+    select ${cardColumns}, ${ownColumns}, ${photographs}, ${editions}, ${branches}, ${parts}, ${breadcrumbs}, ${note}
     from ${cardTables}
     left join lateral (
       select c.biography_el, c.biography_en from product_contributor pc join contributor c on c.id = pc.contributor_id

@@ -1,10 +1,12 @@
-// The sections of a product's page as the contract shows them: pictures, editions, branches.
+// The sections of a product's page as the contract shows them: pictures, editions, branches, the parts of groups and sets.
 
-import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { coverFormat } from '@stoa/covers/cover'
 import { CANVAS_WIDTH } from '@stoa/covers/cover-model'
 import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
+import { hasParts } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
+import { sum } from '@stoa/domain/money'
 import { decidePickup } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
@@ -86,4 +88,21 @@ export function viewBranches(row: DetailRow, language: Language, now: number): P
       pickup: nextPickup && { ...nextPickup, day: isoDay(nextPickup.day) },
     }
   })
+}
+
+/** `cards`: of its parts; one that was withdrawn has none. Of a set whose parts are all for sale, what they cost one by one. */
+export function viewParts(
+  { kind, parts }: Pick<DetailRow, 'kind' | 'parts'>,
+  cards: readonly ProductCard[],
+): Pick<Product, 'parts' | 'partsPrice'> {
+  if (!hasParts(kind)) return {}
+  const shown = parts.flatMap(({ product_id, dimension_id: dimensionId, quantity }) => {
+    const product = cards.find(({ id }) => id === product_id)
+    return product ? [{ product, dimensionId, quantity }] : []
+  })
+  const isWhole = kind === 'bundle' && shown.length === parts.length && shown.every(({ product }) => product.price > 0)
+  return {
+    parts: shown,
+    ...(isWhole && { partsPrice: sum(shown.map(({ product, quantity }) => product.price * quantity)) }),
+  }
 }

@@ -6,7 +6,7 @@ import { type BadgeCode, badgeCodes } from '@stoa/domain/catalogue/badges'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { listsOfFacts, offeredSupply, pricesOf } from '../../database/expressions.ts'
+import { listsOfFacts, offeredCopies, offeredSupply, pricesOf } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { FrontRow } from '../cover-book.ts'
 import type { PriceFactsRow } from './public-promotions.service.ts'
@@ -75,7 +75,7 @@ export const cardColumns = sql`
   ${offeredSupply('p')} as availability, p.held_back, p.cover_style, p.pages, p.published_year, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
-  coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
+  ${offeredCopies('p')} as copies,
   coalesce((
     select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en, 'role', pc.role, 'code', c.code, 'url', c.url) order by pc.position)
     from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as credits,

@@ -1,6 +1,6 @@
 // A product's own page as the contract shows it: the card and all other data, as of now.
 
-import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { isEditionType } from '@stoa/domain/catalogue/edition-types'
 import { isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
@@ -18,7 +18,7 @@ import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localiz
 import { viewNote } from './cards.service.ts'
 import { viewCard } from './catalogue.view.ts'
 import type { DetailRow, EditionRow } from './product-detail.queries.ts'
-import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
+import { viewBranches, viewEditions, viewParts, viewPictures } from './product-parts.view.ts'
 
 /** The price of the product, and of every edition of its work. */
 export interface ProductPrices {
@@ -41,12 +41,12 @@ export function nextChangeAt(row: DetailRow, { price, editions }: ProductPrices,
   )
 }
 
-/** `reduction`: what `findCardReduction` says of the row. */
+/** `partCards`: of the parts of a group or set. */
 export function viewProduct(
   row: DetailRow,
   { price, editions }: ProductPrices,
-  language: Language,
-  now: number,
+  partCards: readonly ProductCard[],
+  { language, now }: { language: Language; now: number },
 ): Product {
   const card = viewCard(row, language, price)
   const pictures = viewPictures(row, language)
@@ -62,6 +62,7 @@ export function viewProduct(
     pictures,
     editions: viewEditions(editions, language),
     branches: viewBranches(row, language, now),
+    ...viewParts(row, partCards),
   }
 }
 

@@ -4,7 +4,7 @@ import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/s
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { arrayFrom, copiesOf, equalsAny, offeredSupply } from '../../database/expressions.ts'
+import { arrayFrom, equalsAny, offeredCopies, offeredSupply } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -141,7 +141,7 @@ const selectHandling = compileOnce((db, value: ValueOf<{ ids: readonly number[] 
   db
     .selectFrom('product as p')
     .select(['p.id', 'p.delivery_band', 'p.release_date'])
-    .select(({ ref }) => [offeredSupply('p').as('availability'), copiesOf(ref('p.id')).as('copies')])
+    .select([offeredSupply('p').as('availability'), offeredCopies('p').as('copies')])
     .where('p.active', '=', true)
     .where((eb) => equalsAny(eb, 'p.id', value('ids'))),
 )

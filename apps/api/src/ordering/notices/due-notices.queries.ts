@@ -4,7 +4,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { ago, copiesOf, offeredSupply } from '../../database/expressions.ts'
+import { ago, offeredCopies, offeredSupply } from '../../database/expressions.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -54,7 +54,7 @@ export interface SupplyRow {
 export async function findSupply(db: Executor, productId: number): Promise<SupplyRow | null> {
   const row = await db
     .selectFrom('product as p')
-    .select(({ ref }) => [offeredSupply('p').as('availability'), copiesOf(ref('p.id')).as('copies')])
+    .select([offeredSupply('p').as('availability'), offeredCopies('p').as('copies')])
     .where('p.id', '=', productId)
     .where('p.active', '=', true)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Language } from '@stoa/domain/language'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { arrayFrom, copiesOf, equalsLower, offeredSupply } from '../../database/expressions.ts'
+import { arrayFrom, equalsLower, offeredCopies, offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** Serialises requests of one e-mail: of two sent at once the second sees the first. */
@@ -18,11 +18,11 @@ export async function findNoticeRequest(tx: Executor, productId: number, email: 
     .selectFrom('product as p')
     .leftJoin('custom_message as words', (join) => join.on('words.code', '=', consentCode))
     .select(['words.text_el as consent_el', 'words.text_en as consent_en'])
-    .select(({ ref, selectFrom }) => {
+    .select(({ selectFrom }) => {
       const notices = selectFrom('stock_notice as n').where((eb) => equalsLower(eb, 'n.email', email))
       return [
         offeredSupply('p').as('availability'),
-        copiesOf(ref('p.id')).as('copies'),
+        offeredCopies('p').as('copies'),
         jsonObjectFrom(notices.select(['n.id', 'n.status', 'n.asked_at']).whereRef('n.product_id', '=', 'p.id')).as(
           'open',
         ),

@@ -58,6 +58,7 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
     isbn13: product.isbn13 ?? null,
     ean: product.ean ?? null,
     kind: product.kind,
+    parts: product.parts?.map(({ product: code, dimension = null, quantity = 1 }) => ({ code, dimension, quantity })),
     title: product.title,
     titleEnglish: product.titleEnglish ?? null,
     subtitle: product.subtitle ?? null,

@@ -4,6 +4,7 @@
 import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { limits } from '@stoa/domain/identity/field-rules'
+import { hasParts, maxParts } from '@stoa/domain/catalogue/product-kinds'
 import { languages } from '@stoa/domain/language'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { z } from 'zod'
@@ -27,12 +28,25 @@ export const catalogueHeader = z.strictObject({
   sender: line.max(100),
 })
 
+/** A product that a group shows or a set contains. */
+const part = z.strictObject({
+  /** The product's code. It stands in an earlier record, or in the shop. */
+  product: line,
+  /** The name of its form, in either language; a group leaves the choice to the buyer. */
+  dimension: line.optional(),
+  /** Copies in one set. */
+  quantity: z.int().min(1).max(99).optional(),
+})
+
 const productFields = z.strictObject({
   /** Never changes: orders, covers and other files refer to it. */
   code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** The last part of its address. */
   url: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  kind: z.enum(['book', 'other', 'giftCard', 'giftbox', 'custom']),
+  /** `grouped`: one page for several products, from which its price and its availability follow. `bundle`: a set at its own price. */
+  kind: z.enum(['book', 'other', 'giftCard', 'giftbox', 'custom', 'grouped', 'bundle']),
+  /** Of a group or set, in the order of its page. */
+  parts: z.array(part).min(1).max(maxParts).optional(),
   isbn13: articleNumber.optional(),
   /** For a product without an ISBN. */
   ean: articleNumber.optional(),
@@ -75,12 +89,13 @@ const productFields = z.strictObject({
   /** Codes, the main one first. */
   categories: z.array(line).min(1),
   coverStyle: line,
-  /** VAT included. */
-  priceCents: cents,
+  /** VAT included. Of all but groups. */
+  priceCents: cents.optional(),
   publisherPriceCents: cents.optional(),
   /** The last day of the uniform price. */
   uniformPriceUntil: dayOrDistance.optional(),
-  availability: z.enum(supplyPolicies),
+  /** Of all but groups and sets. */
+  availability: z.enum(supplyPolicies).optional(),
   deliveryBand: z.enum(bandCodes).optional(),
   supplierCode: line.max(100).optional(),
   /** Where the picture of its front can be fetched. */
@@ -105,7 +120,20 @@ const productFields = z.strictObject({
     .optional(),
 })
 
-/** What a kind has and no other kind has. */
+interface FieldRule {
+  field: 'parts' | 'priceCents' | 'availability' | 'deliveryBand'
+  isNeeded: boolean
+  isAllowed: boolean
+}
+
+const rulesFor = (kind: z.infer<typeof productFields>['kind']): FieldRule[] => [
+  { field: 'parts', isNeeded: hasParts(kind), isAllowed: hasParts(kind) },
+  { field: 'priceCents', isNeeded: kind !== 'grouped', isAllowed: kind !== 'grouped' },
+  { field: 'availability', isNeeded: !hasParts(kind), isAllowed: !hasParts(kind) },
+  { field: 'deliveryBand', isNeeded: false, isAllowed: !hasParts(kind) },
+]
+
+/** What follows from the parts is not stated, and only what has parts names them. */
 export const catalogueProduct = productFields
   .refine(({ kind, boxCapacity }) => (kind === 'giftbox') === (boxCapacity !== undefined), {
     path: ['boxCapacity'],
@@ -115,5 +143,15 @@ export const catalogueProduct = productFields
     path: ['textRequest'],
     error: 'A product of the kind “custom” has one, and nothing else has.',
   })
+  .superRefine((product, { addIssue }) => {
+  const issue = (field: FieldRule['field'], message: string) => addIssue({ code: 'custom', path: [field], message })
+  for (const { field, isNeeded, isAllowed } of rulesFor(product.kind)) {
+    if (product[field] === undefined && isNeeded) issue(field, `A record of the kind “${product.kind}” needs it.`)
+    if (product[field] !== undefined && !isAllowed) issue(field, `A record of the kind “${product.kind}” has none.`)
+  }
+  for (const [index, { quantity = 1 }] of (product.parts ?? []).entries())
+    if (product.kind === 'grouped' && quantity > 1)
+      addIssue({ code: 'custom', path: ['parts', index, 'quantity'], message: 'A group shows each part once.' })
+})
 
 export type CatalogueProduct = z.infer<typeof catalogueProduct>

@@ -1,17 +1,20 @@
 // Maps records to rows, with the people, publisher, series, work and categories that they name.
 
 import type { Origin } from '@stoa/domain/catalogue/choose-categories'
+import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../../database/transaction.ts'
 import type { BookRecord } from '../book-record.ts'
 import { type Note, refused, warning } from '../read-item.ts'
 import type { Categories } from './categories.ts'
 import { coverStyleOf } from './cover-style.ts'
 import type { MatchedRecord } from './find-products.ts'
+import type { PartRow } from './parts.queries.ts'
 import { listUnreachable, saveContacts } from './people.queries.ts'
 import type { ProductRow } from './product.queries.ts'
 import { numbersFor } from './product-names.ts'
 import { productRow } from './product-row.ts'
 import { contactsOf } from './publisher-contacts.ts'
+import { resolveParts } from './resolve-parts.ts'
 import { type PeopleIds, personIdOf, resolvePeople } from './resolve-people.ts'
 import { resolvePublishers, resolveSeries, type WantedSeries } from './resolve-publishers.ts'
 import { resolveWorks } from './resolve-works.ts'
@@ -23,6 +26,8 @@ export interface Draft {
   row: ProductRow
   credits: ProductPartsInput['credits']
   categories: ProductPartsInput['categories']
+  /** Of a group or set; null leaves them as they are. */
+  parts: readonly PartRow[] | null
   notes: Note[]
 }
 
@@ -48,6 +53,7 @@ export async function draftProducts(
   const series = await seriesOf(tx, records, publisherIds)
   const works = await resolveWorks(tx, context.sender, records.map(editionOf))
   const eans = await numbersFor(tx, records)
+  const parts = await resolveParts(tx, records)
   const all: Drafts = { drafts: [], refused: [], changedPublishers }
   for (const [index, matched] of records.entries()) {
     const { existing, record } = matched
@@ -61,12 +67,15 @@ export async function draftProducts(
       coverStyle: styleOf(record, categories, context.categories),
     })
     const unknown = unknownCategory(record, context.categories)
+    const contained = parts[index] ?? done(null)
     if (unknown) all.refused.push({ matched, note: unknown })
     else if (!result.ok) all.refused.push({ matched, note: result.refusal })
+    else if (!contained.ok) all.refused.push({ matched, note: contained.refusal })
     else {
       const active = result.value.active || matched.isReturning
       const row = { ...result.value, active }
-      all.drafts.push({ matched, row, categories, credits: creditsOf(record, people), notes: [] })
+      const credits = creditsOf(record, people)
+      all.drafts.push({ matched, row, categories, credits, parts: contained.value, notes: [] })
     }
   }
   await noteMissingSafety(tx, all.drafts)

@@ -1,6 +1,6 @@
 // Applies a record to a product: given fields are taken, all others stay as they are.
 
-import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
+import { hasParts, type ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -81,12 +81,15 @@ const emptyColumns: RecordColumns = {
   text_max: null,
 }
 
+/** A group and a set have the VAT of their parts. */
 const taxClasses = {
   book: 'book',
   other: 'standard',
   giftCard: 'outside',
   giftbox: 'standard',
   custom: 'standard',
+  grouped: 'standard',
+  bundle: 'standard',
 } as const satisfies Record<RecordKind, TaxClass>
 
 /** A kind of its own; of all else the product keeps the one that it has. */
@@ -94,6 +97,8 @@ const ownKinds: Partial<Record<RecordKind, ProductKindCode>> = {
   giftCard: 'giftCard',
   giftbox: 'giftbox',
   custom: 'custom',
+  grouped: 'grouped',
+  bundle: 'bundle',
 }
 
 /** `before`: null for a new title. */
@@ -103,6 +108,8 @@ export function productRow(
   context: ProductContext,
 ): Outcome<ProductRow, Note> {
   const kind = kindOf(existing, record)
+  const refusal = refuseKind(existing, record)
+  if (refusal) return refused(refusal)
   const recordColumns = columnsOf(existing ?? emptyColumns, record, kind.tax_class === 'book')
   if (recordColumns.name_el === '') return refused({ level: 'refused', field: 'title', reason: 'It has no title.' })
   const offer = productOffer(existing, record, recordColumns, context.today)
@@ -110,6 +117,7 @@ export function productRow(
   return done({
     ...recordColumns,
     ...offer.value,
+    ...(hasParts(kind.kind) && followingColumns(existing)),
     publisher_id: context.publisherId,
     series_id: context.seriesId,
     work_id: context.workId,
@@ -131,6 +139,19 @@ function kindOf(
     tax_class: taxClass ?? (kind === undefined ? (existing?.tax_class ?? 'book') : taxClasses[kind]),
   }
 }
+
+/** Orders of a product took its own copies, those of a set the copies of its parts. */
+function refuseKind(existing: ExistingProduct | null, { kind }: BookRecord): Note | null {
+  const stated = kind === 'book' || kind === 'other' ? 'product' : kind
+  if (!existing || !stated || stated === existing.kind || !(hasParts(existing.kind) || hasParts(stated))) return null
+  return { level: 'refused', field: 'kind', reason: `It is of the kind “${existing.kind}” already, and stays it.` }
+}
+
+/** What the database keeps by the parts. */
+const followingColumns = (existing: ExistingProduct | null): Pick<ProductRow, 'availability' | 'delivery_band'> => ({
+  availability: existing?.availability ?? 'not_available',
+  delivery_band: existing?.delivery_band ?? null,
+})
 
 const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
 

@@ -4,7 +4,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
-import { copiesOf, equalsAny } from '../../../database/expressions.ts'
+import { equalsAny, offeredCopies } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
 
@@ -171,7 +171,7 @@ export async function lockProducts(tx: Executor, ids: readonly number[]): Promis
   return await tx
     .selectFrom('product as p')
     .select(['p.id', ...writtenColumns])
-    .select(({ ref }) => copiesOf(ref('p.id')).as('copies'))
+    .select(offeredCopies('p').as('copies'))
     .where((eb) => equalsAny(eb, 'p.id', ids))
     .orderBy('p.id')
     .forNoKeyUpdate('p')

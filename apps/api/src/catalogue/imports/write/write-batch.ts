@@ -6,11 +6,11 @@ import type { Tables } from '../../../database/schema.ts'
 import { refused } from '../read-item.ts'
 import type { Candidate, OutcomeName, RecordResult } from './candidate.ts'
 import type { Categories } from './categories.ts'
-import { findProducts } from './find-products.ts'
+import { findProducts, type MatchedRecord } from './find-products.ts'
 import { listByNumber, withdrawProducts } from './product.queries.ts'
 import { writeContacts } from './publisher-contacts.ts'
 import { listSources, type SourceRow, saveSources } from './source.queries.ts'
-import { writeProducts } from './write-products.ts'
+import { type WrittenProducts, writeProducts } from './write-products.ts'
 
 export type BatchTransaction = Transaction<Tables>
 
@@ -54,7 +54,7 @@ export async function writeBatch(
     rest.filter((candidate) => candidate.record.notice === 'update'),
     sources,
   )
-  const written = await writeProducts(tx, matched.matched, context)
+  const written = await writeWithParts(tx, matched.matched, context)
   const contacts = await writeContacts(
     tx,
     rest.filter(({ record }) => record.notice === 'contact'),
@@ -75,6 +75,28 @@ export async function writeBatch(
     results,
     changedIds: [...withdrawn.changedIds, ...written.changedIds],
     changedPublishers: written.changedPublishers + contacts.changed,
+  }
+}
+
+/** First what may be a part: a group or set may stand in one batch with its parts. */
+async function writeWithParts(
+  tx: BatchTransaction,
+  records: readonly MatchedRecord[],
+  context: BatchContext,
+): Promise<WrittenProducts> {
+  const owners = records.filter(({ record }) => record.parts !== undefined)
+  const written = await writeProducts(
+    tx,
+    records.filter((one) => !owners.includes(one)),
+    context,
+  )
+  if (owners.length === 0) return written
+  const more = await writeProducts(tx, owners, context)
+  return {
+    results: [...written.results, ...more.results],
+    changedIds: [...written.changedIds, ...more.changedIds],
+    changedPublishers: written.changedPublishers + more.changedPublishers,
+    sources: [...written.sources, ...more.sources],
   }
 }
 

@@ -10,6 +10,7 @@ import { insertProducts, type NewProduct, type ProductRow, updateProducts } from
 import { urlsFor } from './product-names.ts'
 import type { SourceRow } from './source.queries.ts'
 import type { BatchContext, BatchTransaction, WriteResult } from './write-batch.ts'
+import { writeParts } from './write-parts.ts'
 import { writeProductParts } from './write-product-parts.ts'
 
 export interface WrittenProducts extends WriteResult {
@@ -35,6 +36,10 @@ export async function writeProducts(
     isNew: matched.existing === null,
   }))
   const changedParts = await writeProductParts(tx, partInputs)
+  const changedContents = await writeParts(
+    tx,
+    drafts.map(({ parts }, index) => ({ productId: ids[index] ?? 0, parts })),
+  )
   await saveCoverSources(
     tx,
     drafts.flatMap(({ matched }, index) => {
@@ -43,7 +48,11 @@ export async function writeProducts(
     }),
   )
   const held = await listHeld(tx, ids)
-  const changedIds = new Set([...changed.map(({ matched }) => matched.existing?.id ?? 0), ...changedParts])
+  const changedIds = new Set([
+    ...changed.map(({ matched }) => matched.existing?.id ?? 0),
+    ...changedParts,
+    ...changedContents,
+  ])
   const outcomes = drafts.map(({ matched }, index): RecordResult['outcome'] => {
     if (matched.existing === null) return 'added'
     return changedIds.has(ids[index] ?? 0) ? 'changed' : 'unchanged'
