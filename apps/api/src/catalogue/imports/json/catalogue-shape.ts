@@ -3,8 +3,8 @@
 
 import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
-import { limits } from '@stoa/domain/identity/field-rules'
 import { hasParts, maxParts } from '@stoa/domain/catalogue/product-kinds'
+import { limits } from '@stoa/domain/identity/field-rules'
 import { languages } from '@stoa/domain/language'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { z } from 'zod'
@@ -144,14 +144,14 @@ export const catalogueProduct = productFields
     error: 'A product of the kind “custom” has one, and nothing else has.',
   })
   .superRefine((product, { addIssue }) => {
-  const issue = (field: FieldRule['field'], message: string) => addIssue({ code: 'custom', path: [field], message })
-  for (const { field, isNeeded, isAllowed } of rulesFor(product.kind)) {
-    if (product[field] === undefined && isNeeded) issue(field, `A record of the kind “${product.kind}” needs it.`)
-    if (product[field] !== undefined && !isAllowed) issue(field, `A record of the kind “${product.kind}” has none.`)
-  }
-  for (const [index, { quantity = 1 }] of (product.parts ?? []).entries())
-    if (product.kind === 'grouped' && quantity > 1)
-      addIssue({ code: 'custom', path: ['parts', index, 'quantity'], message: 'A group shows each part once.' })
-})
+    const issue = (field: FieldRule['field'], message: string) => addIssue({ code: 'custom', path: [field], message })
+    for (const { field, isNeeded, isAllowed } of rulesFor(product.kind)) {
+      if (product[field] === undefined && isNeeded) issue(field, `A record of the kind “${product.kind}” needs it.`)
+      if (product[field] !== undefined && !isAllowed) issue(field, `A record of the kind “${product.kind}” has none.`)
+    }
+    for (const [index, { quantity = 1 }] of (product.parts ?? []).entries())
+      if (product.kind === 'grouped' && quantity > 1)
+        addIssue({ code: 'custom', path: ['parts', index, 'quantity'], message: 'A group shows each part once.' })
+  })
 
 export type CatalogueProduct = z.infer<typeof catalogueProduct>
