@@ -30,7 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const copies = `(select coalesce(sum(quantity), 0) from stock where stock.product_id = p.id)`
+const copies = `(case p.kind when 'bundle' then set_copies(p.id) when 'grouped' then group_copies(p.id)
+  else (select coalesce(sum(quantity), 0) from stock where stock.product_id = p.id) end)`
 const released = `coalesce(release_date, make_date(published_year, 1, 1))`
 
 const orderClauses: Record<Exclude<ProductSort, 'NameAscending' | 'NameDescending' | 'DiscountDescending'>, string> = {
