@@ -13,6 +13,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   offers: 'offers',
   window: 'window',
   'name-days': 'name days',
+  'products/gift-card': 'gift card to order',
   'products/:eurl': 'product',
   'search-results': 'search',
   contributors: 'contributors',

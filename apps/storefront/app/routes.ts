@@ -33,6 +33,7 @@ export default [
     ...page('offers', 'product-list', { id: 'offers' }),
     ...page('window', 'window'),
     ...page('name-days', 'name-days'),
+    ...page('products/gift-card', 'gift-card'),
     ...page('products/:eurl', 'product'),
     ...page('search-results', 'search-results'),
     ...page('contributors', 'contributors'),

@@ -6,13 +6,10 @@ import { shopContext } from '../api/shop-context.ts'
 import { loadProductExtras } from '../features/catalogue/product/product-data.ts'
 import { ProductPage } from '../features/catalogue/product/product-page.tsx'
 import { structuredProduct } from '../features/catalogue/product/structured-product.ts'
-import { loadSpines } from '../features/ordering/gift-cards/load-spines.ts'
-import { GiftCardPage } from '../features/ordering/gift-cards/sale/gift-card-page.tsx'
 import { valueOr404 } from '../features/site/errors/not-found-response.ts'
 import { breadcrumbList } from '../features/site/seo/organization.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { StructuredData } from '../features/site/seo/structured-data.tsx'
-import type { Namespace } from '../i18n/message-types.ts'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf, useAddress } from '../i18n/use-address.ts'
 import { categoryPath, contributorNames, productPath } from '../shared/book-display.ts'
@@ -21,26 +18,16 @@ import { titleInLine } from '../shared/title-gloss.tsx'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
-function namespacesOf({ kind }: Product): Namespace[] {
-  if (kind === 'product') return ['product']
-  return kind === 'giftCard' ? ['product', 'gift-cards', 'forms'] : ['product', 'product-kinds']
-}
-
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   const outcome = await shop.client(language).call(getProductByUrl, { url: params.eurl ?? '' })
   const product = await valueOr404(shop, language, outcome)
-  const isGiftCard = product.kind === 'giftCard'
-  const [extras, spines] = await Promise.all([
-    loadProductExtras(shop, language, product),
-    isGiftCard ? loadSpines(shop, language) : null,
-  ])
+  const extras = await loadProductExtras(shop, language, product)
   const wholeAddress = (path: string) => `${shop.origin}${addressOf(language, path)}`
   return {
     product,
     extras,
-    spines,
     section: product.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     // built on the server, so that its code is not sent to the browser
@@ -50,12 +37,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       addressOf: wholeAddress,
       shipping: extras.shipping,
     }),
-    messages: messagesFor(language, namespacesOf(product)),
+    messages: messagesFor(language, product.kind === 'product' ? ['product'] : ['product', 'product-kinds']),
   }
 }
 
 export default function ProductRoute() {
-  const { product, extras, spines, origin, structured } = useLoaderData<typeof loader>()
+  const { product, extras, origin, structured } = useLoaderData<typeof loader>()
   const common = useTranslations('common')
   const address = useAddress()
   const path = productPath(product)
@@ -80,11 +67,7 @@ export default function ProductRoute() {
       />
       <BookHead product={product} addressOf={wholeAddress} />
       <StructuredData data={{ '@graph': [structured, breadcrumbList(breadcrumbs)] }} />
-      {spines === null ? (
-        <ProductPage key={product.id} product={product} extras={extras} />
-      ) : (
-        <GiftCardPage key={product.id} product={product} spines={spines} />
-      )}
+      <ProductPage key={product.id} product={product} extras={extras} />
     </>
   )
 }
