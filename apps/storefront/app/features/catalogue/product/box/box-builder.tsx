@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { ApiQueryProvider } from '../../../../api/api-query-provider.tsx'
 import { useProducts } from '../../../../api/use-products.ts'
 import type { EditedLine } from '../../../../shared/use-edited-line.ts'
 import styles from './box.module.css'
@@ -13,7 +14,15 @@ interface BoxBuilderProps {
 }
 
 /** The shop's things on one side, the box that they go into on the other. */
-export function BoxBuilder({ product, capacity, edited }: BoxBuilderProps) {
+export function BoxBuilder(props: BoxBuilderProps) {
+  return (
+    <ApiQueryProvider>
+      <Builder {...props} />
+    </ApiQueryProvider>
+  )
+}
+
+function Builder({ product, capacity, edited }: BoxBuilderProps) {
   const box = useBox(product, capacity, edited)
   const products: ReadonlyMap<number, ProductCard | null> = useProducts(
     box.contents.map(({ productId }) => productId),

@@ -4,7 +4,6 @@ import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiQueryProvider } from '../../../../api/api-query-provider.tsx'
 import page from '../../../../shared/page.module.css'
 import { SectionHead } from '../../../../shared/section-head.tsx'
 import { useEditedLine } from '../../../../shared/use-edited-line.ts'
@@ -26,9 +25,7 @@ export function BoxSection({ product }: { product: Product }) {
         <SectionHead id="box" title={t('box.title')} intro={t('box.intro', { count: boxCapacity })} />
         {inBrowser ? (
           <Suspense fallback={<BoxSkeleton />}>
-            <ApiQueryProvider>
-              <BoxBuilder key={edited?.key} product={product} capacity={boxCapacity} edited={edited} />
-            </ApiQueryProvider>
+            <BoxBuilder key={edited?.key} product={product} capacity={boxCapacity} edited={edited} />
           </Suspense>
         ) : (
           <BoxSkeleton />

@@ -1,15 +1,14 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
-import { lineKey } from '@stoa/domain/ordering/cart/cart'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
 import { CategoryBreadcrumb } from '../../../../shared/category-breadcrumb.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import page from '../../../../shared/page.module.css'
+import { useEditedLine } from '../../../../shared/use-edited-line.ts'
 import { GiftCardDrawing } from '../gift-card-drawing.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import styles from './gift-card-page.module.css'
-import { useEditedLine } from './use-edited-line.ts'
 import { useGiftCardForm } from './use-gift-card-form.ts'
 
 interface GiftCardPageProps {
@@ -26,7 +25,7 @@ export function GiftCardPage({ product, spines }: GiftCardPageProps) {
     <main id="main" tabIndex={-1} className={page.wrap}>
       <CategoryBreadcrumb categories={product.breadcrumbs} current={product.name} />
       {canBeBought(product.availability) ? (
-        <Order key={edited ? lineKey(edited) : 'new'} product={product} spines={spines} />
+        <Order key={edited?.key} product={product} spines={spines} />
       ) : (
         <div className={styles.columns}>
           <GiftCardDrawing cents={product.price} spines={spines} />
@@ -60,7 +59,7 @@ function Order({ product, spines }: GiftCardPageProps) {
       </div>
       <div>
         <Heading product={product} />
-        <GiftCardForm product={product} form={form} isEdited={edited !== undefined} />
+        <GiftCardForm product={product} form={form} isEdited={edited !== null} />
       </div>
     </div>
   )

@@ -1,24 +1,19 @@
 import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import * as rules from '@stoa/domain/identity/field-rules'
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { useAddress } from '../../../../i18n/use-address.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
-import { cartStore } from '../../../../state/cart-store.ts'
+import type { EditedLine } from '../../../../shared/use-edited-line.ts'
 import { dispatchAddToCart } from '../../../../state/page-events.ts'
 import { amountOf, detailsOf, type GiftCardValues, otherAmount, valuesOf } from './gift-card-values.ts'
 
 /** The form of a gift card, which becomes a line of the cart, or changes the line `edited` and leads back to the cart. */
-export function useGiftCardForm(product: Product, edited: CartItem | undefined) {
+export function useGiftCardForm(product: Product, edited: EditedLine | null) {
   const message = useRuleMessage()
-  const navigate = useNavigate()
-  const address = useAddress()
   const checked = useCheckedForm<GiftCardValues>({
     id: 'gift-card',
-    defaults: valuesOf(edited?.extension?.giftCard, product.price),
+    defaults: valuesOf(edited?.item.extension?.giftCard, product.price),
     check(values) {
       const wrongAmount = amountOf(values) === null ? message('gift_amount_invalid') : undefined
       const today = isoDay(dayOf(Date.now()))
@@ -34,11 +29,8 @@ export function useGiftCardForm(product: Product, edited: CartItem | undefined) 
     },
     async save(values) {
       const line = { productId: product.id, dimensionId: 0, extension: { giftCard: detailsOf(values) } }
-      if (edited) {
-        cartStore.remove(edited)
-        cartStore.add({ ...line, quantity: edited.quantity })
-        await navigate(address('/cart'))
-      } else dispatchAddToCart({ ...line, quantity: 1 })
+      if (edited) edited.save({ ...line, quantity: edited.item.quantity })
+      else dispatchAddToCart({ ...line, quantity: 1 })
       return null
     },
   })
