@@ -30,7 +30,9 @@ beforeAll(async () => {
   })
   await fillShop(api.database, testDay)
   api.listing.onChange('catalogue')
+  api.promotions.onChange('catalogue')
   await api.listing.countByCategory()
+  await api.promotions.get(testDay)
   planner = await openPlanner(api.database.url)
 })
 afterAll(async () => {

@@ -47,7 +47,7 @@ test('a deleted row is reported', async () => {
 test('every versioned table counts its changes', async () => {
   const { rows } = await sql<{ versioned: string[]; counting: string[] }>`
     select (select array_agg(table_name::text order by table_name) from information_schema.columns
-        where table_schema = 'public' and column_name = 'version' and table_name <> 'import_run') as versioned,
+        where table_schema = 'public' and column_name = 'version' and data_type = 'integer' and table_name <> 'import_run') as versioned,
       (select array_agg(event_object_table::text order by event_object_table) from information_schema.triggers
         where trigger_name = 'count_version') as counting`.execute(database.db)
   expect(rows[0]?.counting).toEqual(rows[0]?.versioned)

@@ -29,6 +29,13 @@ const inputs = [
   makeParams(undefined, 'Price.-999.1500-1999_Branch.1', 'QuantityDescending'),
 ]
 
+/** The groups and sets that the product is a part of: they change with it, and the change log says so. */
+async function ownersOf(partId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from product_part where part_id = ${partId}`.execute(database.db)
+  return rows.map(({ id }) => id)
+}
+
 /** The changes of a product, selected by a number. */
 const changes: ((id: number, n: number) => string)[] = [
   (id, n) => `update product set price_cents = ${500 + n * 131}, price_protected_until = null where id = ${id}`,
@@ -61,7 +68,7 @@ test('whatever changes, and whichever lists are requested in between', async () 
   const property = fc.asyncProperty(rounds, async ({ statements, queryIndexes }) => {
     for (const { kind, id, n } of statements) {
       await sql.raw(changes[kind]?.(id, n) ?? '').execute(database.db)
-      cached.onChange(`product:${id}`)
+      for (const changed of [id, ...(await ownersOf(id))]) cached.onChange(`product:${changed}`)
     }
     const rebuilt = createListing(database.db)
     for (const index of queryIndexes) {

@@ -1,4 +1,4 @@
-// What the page of a product of a certain kind is told: what fits into a box, what to write, what wrapping costs.
+// What the page of a product of a certain kind is told: what to write, what wrapping costs.
 
 import * as contract from '@stoa/contract/catalogue/catalogue'
 import type { Language } from '@stoa/domain/language'
@@ -13,12 +13,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const show = (url: string, language: Language = 'el') => call(api.app, contract.getProductByUrl, { url }, language)
-
-test('a gift box says how many things fit into it, and is wrapped already', async () => {
-  const box = await show('gift-box-medium')
-  expect(box).toMatchObject({ kind: 'giftbox', boxCapacity: 4, withdrawable: true })
-  expect([box.textRequest, box.wrappingPrice, box.wrappingUnit]).toEqual([undefined, undefined, undefined])
-})
 
 test('a product made for somebody says what to write, in each language, and that it is not taken back', async () => {
   expect(await show('notebook-with-initials')).toMatchObject({

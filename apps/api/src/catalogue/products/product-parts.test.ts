@@ -25,13 +25,16 @@ const word = async (id: number) => {
 
 describe('a set', () => {
   test('has its parts with what they cost one by one', async () => {
-    const set = await call(api.app, contract.getProductByUrl, { url: 'i-diki-gia-dyo' }, 'en')
-    expect(set).toMatchObject({ kind: 'bundle', name: '“The Trial” for two, in Greek', price: 3290, partsPrice: 3452 })
-    expect(set.parts?.map(({ product, quantity, dimensionId }) => [product.code, quantity, dimensionId])).toEqual([
-      ['kafka-diki-el', 2, 0],
-      ['stoa-pencils-five', 1, 0],
+    const [cup, saucer] = [await make({ priceCents: 1500 }), await make({ priceCents: 400 })]
+    const set = await show(
+      await makeSet(api.database.db, [{ id: cup, quantity: 2 }, { id: saucer }], { priceCents: 3000 }),
+    )
+    expect(set).toMatchObject({ kind: 'bundle', price: 3000, partsPrice: 3400 })
+    expect(set.parts?.map(({ product, quantity, dimensionId }) => [product.id, quantity, dimensionId])).toEqual([
+      [cup, 2, 0],
+      [saucer, 1, 0],
     ])
-    const plain = await call(api.app, contract.getProductByUrl, { url: 'brass-bookmark' }, 'en')
+    const plain = await show(cup)
     expect([plain.parts, plain.partsPrice]).toEqual([undefined, undefined])
   })
 
