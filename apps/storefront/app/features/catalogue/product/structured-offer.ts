@@ -4,6 +4,7 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import { isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
@@ -53,6 +54,16 @@ function shippingOf(
   }
 }
 
+/** What is made for somebody is not taken back. */
+const returnPolicyOf = ({ kind }: Product): JsonLd =>
+  isWithdrawable(kind)
+    ? returnPolicy
+    : {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'GR',
+        returnPolicyCategory: schema('MerchantReturnNotPermitted'),
+      }
+
 const returnPolicy: JsonLd = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'GR',
@@ -91,6 +102,6 @@ export function structuredOffer(
     availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,
     seller: { '@id': sellerId },
     shippingDetails: shippingOf(product, shipping),
-    hasMerchantReturnPolicy: returnPolicy,
+    hasMerchantReturnPolicy: returnPolicyOf(product),
   }
 }

@@ -265,3 +265,9 @@ test('an original is no translation of itself', () => {
   expect(describeProduct({ originalTitle: 'Ζορμπάς' })).not.toHaveProperty('translationOfWork')
   expect(describeProduct({ originalTitle: 'Zorba' })).toMatchObject({ translationOfWork: { name: 'Zorba' } })
 })
+
+test('what is made for somebody is not taken back, anything else for fourteen days', () => {
+  const policyOf = (kind: Product['kind']) => describeProduct({ kind }).offers.hasMerchantReturnPolicy
+  expect(policyOf('custom').returnPolicyCategory).toBe('https://schema.org/MerchantReturnNotPermitted')
+  expect(policyOf('product')).toMatchObject({ merchantReturnDays: 14 })
+})
