@@ -9,7 +9,7 @@ const execFileAsync = promisify(execFile)
 
 /** The command's output. */
 export async function runCommand(
-  command: 'staff' | 'impersonate' | 'add-picture' | 'gift-cards',
+  command: 'staff' | 'impersonate' | 'add-picture' | 'gift-cards' | 'orders',
   ...args: string[]
 ): Promise<string> {
   const { databaseUrl, origin, sessionSecret } = readTestEnvironment()
