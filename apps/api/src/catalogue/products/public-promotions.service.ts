@@ -14,6 +14,7 @@ import {
   shownPrice,
 } from '@stoa/domain/ordering/promotions/shown-price'
 import type { Executor } from '../../database/transaction.ts'
+import { type KeptInMemory, keepInMemory } from '../kept-in-memory.ts'
 import { type PublicPromotionRow, type PublicPromotionRows, readPublicPromotions } from './public-promotions.queries.ts'
 
 /** One that acts by itself, with its names. */
@@ -30,44 +31,13 @@ export interface KnownPromotions extends PublicPromotions {
   pathOf(categoryId: number): readonly number[]
 }
 
-export interface PromotionSource {
-  /** `now`: milliseconds since 1970. */
-  get(now: number): Promise<KnownPromotions>
-  /** A tag of the change log. */
-  onChange(tag: string): void
-  onConnected(): void
-  onDisconnected(): void
-}
+/** By the time now, in milliseconds since 1970. */
+export type PromotionSource = KeptInMemory<number, KnownPromotions>
 
 const tags: ReadonlySet<string> = new Set(['promotions', 'categories', 'catalogue'])
 
-export function createPromotionSource(db: Executor): PromotionSource {
-  let isConnected = false
-  let current: Promise<KnownPromotions> | null = null
-  const readAndKeep = (now: number) => {
-    const reading = readPromotions(db, now)
-    current = reading
-    // what could not be read is read again
-    reading.catch(() => {
-      if (current === reading) current = null
-    })
-    return reading
-  }
-  const forget = () => {
-    current = null
-  }
-  return {
-    get: (now) => (isConnected ? (current ?? readAndKeep(now)) : readPromotions(db, now)),
-    onChange: (tag) => tags.has(tag) && forget(),
-    onConnected() {
-      isConnected = true
-      forget()
-    },
-    onDisconnected() {
-      isConnected = false
-    },
-  }
-}
+export const createPromotionSource = (db: Executor): PromotionSource =>
+  keepInMemory(tags, (now) => readPromotions(db, now))
 
 /** As they are in the database. */
 export const readPromotions = async (db: Executor, now: number): Promise<KnownPromotions> =>

@@ -5,6 +5,7 @@ import type { Topic } from '@stoa/domain/search/topic-names'
 import { agesIn } from '@stoa/domain/search/topic-names'
 import { categoryTerm, TopicIndex } from '@stoa/domain/search/topics'
 import type { Executor } from '../../database/transaction.ts'
+import { type KeptInMemory, keepInMemory } from '../kept-in-memory.ts'
 import { sectionTopics } from './section-topics.ts'
 import { listTopics, type TopicRows } from './topic.queries.ts'
 
@@ -15,44 +16,12 @@ export interface ShopTopic extends Topic {
   url: string
 }
 
-export interface SearchTopics {
-  get(): Promise<TopicIndex<ShopTopic>>
-  /** A tag of the change log. */
-  onChange(tag: string): void
-  onConnected(): void
-  onDisconnected(): void
-}
+export type SearchTopics = KeptInMemory<void, TopicIndex<ShopTopic>>
 
 const tags: ReadonlySet<string> = new Set(['categories', 'content'])
 
-export function createTopics(db: Executor): SearchTopics {
-  let isConnected = false
-  let current: Promise<TopicIndex<ShopTopic>> | null = null
-  const read = async () => new TopicIndex(topicsOf(await listTopics(db)))
-  const readAndKeep = () => {
-    const reading = read()
-    current = reading
-    // what could not be read is read again
-    reading.catch(() => {
-      if (current === reading) current = null
-    })
-    return reading
-  }
-  const forget = () => {
-    current = null
-  }
-  return {
-    get: () => (isConnected ? (current ?? readAndKeep()) : read()),
-    onChange: (tag) => tags.has(tag) && forget(),
-    onConnected() {
-      isConnected = true
-      forget()
-    },
-    onDisconnected() {
-      isConnected = false
-    },
-  }
-}
+export const createTopics = (db: Executor): SearchTopics =>
+  keepInMemory(tags, async () => new TopicIndex(topicsOf(await listTopics(db))))
 
 const unique = (names: readonly (string | null)[]): string[] => [...new Set(names.filter((name) => name !== null))]
 
