@@ -9,6 +9,9 @@ test.each([
   ['Ν. Μ.', 4, 'tooLong'],
   ['📚📚📚📚', 4, null],
   ['https://example.gr', 60, 'link'],
+  // a letter with its accent is one character, as the API counts
+  ['e\u0301'.repeat(4), 4, null],
+  ['…', 4, 'nonsense'],
 ] as const)('%j of at most %i characters: %s', (text, max, problem) => {
   expect(checkWords(text, max)).toBe(problem)
 })
