@@ -2,7 +2,7 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
-import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
+import type { ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
@@ -31,7 +31,10 @@ export interface CartProductRow {
   text_max: number | null
   /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
+  /** Of a set, as many as its parts allow. */
   copies: number
+  /** What one set contains; empty for everything else. */
+  parts: ProductCopies[]
   /** The last day of the uniform price. */
   price_protected_until: string | null
   publisher_id: number | null
@@ -57,15 +60,24 @@ const productClasses = sql`
 
 const noClasses = sql`array[]::int[] as category_ids, array[]::int[] as contributor_ids, array[]::int[] as attribute_ids`
 
+const partsOfSet = sql`
+  (select json_agg(json_build_object('productId', pp.part_id, 'dimensionId', coalesce(pp.dimension_id, 0), 'quantity', pp.quantity)
+    order by pp.position) from product_part pp where pp.product_id = p.id)`
+
 const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof productClasses) => sql<CartProductRow>`
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.kind, p.price_cents, p.publisher_price_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band, p.text_max,
-      coalesce((select sum(s.quantity)::int from stock s
-        where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
+      coalesce(case p.kind when 'bundle' then set_copies(p.id) else (select sum(s.quantity)::int from stock s
+        where s.product_id = p.id and s.dimension_id is not distinct from d.id) end, 0) as copies,
+      coalesce(case p.kind when 'bundle' then ${partsOfSet} end, '[]') as parts,
       ${classes},
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
-    from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as wanted (product_id, dimension_id)
+    from (
+      select * from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as asked (product_id, dimension_id)
+      union
+      select pp.part_id, coalesce(pp.dimension_id, 0) from product_part pp where pp.product_id = any(${value('productIds')}::int[])
+    ) as wanted
     join product p on p.id = wanted.product_id and p.active
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     where d.id is not null
@@ -75,8 +87,8 @@ const selectProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartPr
 const selectClassedProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, productClasses))
 
 /**
- * A product with dimensions is only found together with one of them. `classes`: whether its categories, contributors and
- * attributes are asked for; otherwise these lists are empty.
+ * With the parts of sets. A product with dimensions is only found together with one of them. `classes`: whether its
+ * categories, contributors and attributes are asked for; otherwise these lists are empty.
  */
 export const listCartProducts = (db: Executor, items: readonly ProductKey[], { classes }: { classes: boolean }) =>
   (classes ? selectClassedProducts : selectProducts)(db, {

@@ -5,7 +5,8 @@ import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { isDiscountable, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
-import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, type ProductKey, productsOf, sameProduct } from '@stoa/domain/ordering/cart/cart'
+import { claimsOf, quantityLeft, type StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -33,16 +34,21 @@ export type CartProductRow = queries.CartProductRow
 /** For statements that read the terms together with others. */
 export const { chosenTerms, termsColumns } = queries
 
+const toStockedProduct = (product: CartProductRow): StockedProduct => ({
+  productId: product.product_id,
+  dimensionId: product.dimension_id,
+  copies: product.copies,
+  parts: product.parts,
+})
+
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
-    productId: product.product_id,
-    dimensionId: product.dimension_id,
+    ...toStockedProduct(product),
     name: inLanguage(product.name_el, product.name_en, language),
     kind: product.kind,
     availability: availabilityOf(product.availability, product.copies),
     heldBack: product.held_back,
     textMax: product.text_max,
-    copies: product.copies,
   }))
 
 /** The current data of the requested lines and of what is in their boxes; unknown products are left out. */
@@ -65,7 +71,7 @@ export interface ReadCart {
   shipped: boolean
 }
 
-type PricedCart = Pick<ReadCart, 'lines' | 'shipped'>
+type PricedCart = Pick<ReadCart, 'lines' | 'products' | 'shipped'>
 
 /** In which language, and when: reductions end. */
 type Moment = Pick<Call, 'language' | 'now'>
@@ -156,20 +162,12 @@ async function readReductions(
   const gifts = terms.promotions.automatic.flatMap(({ effect }) =>
     effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
   )
-  const { lines, products } = gifts.length > 0 ? await readCart(db, gifts, { classes: false }, call) : noGifts
-  const spare = lines.filter((line) => {
-    const inCart = request.items.filter((item) => sameProduct(item, line)).reduce((sum, item) => sum + item.quantity, 0)
-    return (
-      (findCartProduct(products, line)?.copies ?? 0) - inCart >= gifts.filter((gift) => sameProduct(gift, line)).length
-    )
-  })
-  return { ...terms, gifts: spare, giftProducts: products, means }
+  const given = gifts.length > 0 ? await readCart(db, gifts, { classes: false }, call) : noGifts
+  const whole = given.lines.filter((line) => !given.changes.some((change) => sameProduct(change, line)))
+  return { ...terms, gifts: whole, giftProducts: given.products, means }
 }
 
-const sameProduct = (a: ProductKey, b: ProductKey): boolean =>
-  a.productId === b.productId && a.dimensionId === b.dimensionId
-
-const noGifts: Pick<ReadCart, 'lines' | 'products'> = { lines: [], products: [] }
+const noGifts: Pick<ReadCart, 'lines' | 'changes' | 'products'> = { lines: [], changes: [], products: [] }
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
@@ -221,16 +219,30 @@ export function checkDestination(
 export const isCollected = ({ shipping }: Terms): boolean =>
   shipping !== null && destinationOf(shipping.code) === 'branch'
 
-function totalsWith({ lines, shipped }: PricedCart, terms: Terms, { promotions, ...reductions }: Reductions): Totals {
+function totalsWith(cart: PricedCart, terms: Terms, { promotions, ...reductions }: Reductions): Totals {
   const facts = { ...promotions.facts, shippingCode: terms.shipping?.code ?? null }
   return priceCart({
-    lines,
-    shipping: shipped ? shippingTermsOf(terms) : null,
+    lines: cart.lines,
+    shipping: cart.shipped ? shippingTermsOf(terms) : null,
     charges: chargesOf(terms),
     ...reductions,
+    gifts: spareGifts(cart, reductions),
     wrapping: shopWrapping,
     promotions: { ...promotions, facts },
   })
+}
+
+/** Those of which a copy is left for every promotion that gives one. */
+function spareGifts(cart: PricedCart, { gifts, giftProducts }: Pick<Reductions, 'gifts' | 'giftProducts'>) {
+  const products = [...cart.products, ...giftProducts].map(toStockedProduct)
+  const taken = cart.lines.flatMap((line) => claimsOf(line, products))
+  const spare: PricingLine[] = []
+  for (const gift of gifts) {
+    if (quantityLeft(gift, taken, products) < gift.quantity) continue
+    spare.push(gift)
+    taken.push(...claimsOf(gift, products))
+  }
+  return spare
 }
 
 const shippingTermsOf = ({ shipping, rate }: Terms): ShippingTerms | null =>

@@ -1,6 +1,7 @@
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
+import { makeForm, makeSet } from '../../../test/make-set.ts'
 import { namedFields, sendCall } from '../../../test/send-call.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
@@ -35,6 +36,29 @@ describe('a cart', () => {
       [999_999, 'product_not_found', 2, 0],
     ])
     expect([cart.products, cart.shippingCost, cart.total, cart.freeShippingIn]).toEqual([3400, 0, 3400, null])
+  })
+
+  test('shares the copies of a part between a set and the part itself, the first line first', async () => {
+    const pen = await make({ copies: [] })
+    const blue = await makeForm(api.database.db, pen, 'Blue', [1, 1])
+    const book = await make({ copies: [5] })
+    const set = await makeSet(api.database.db, [
+      { id: book, quantity: 2 },
+      { id: pen, dimensionId: blue },
+    ])
+    const line = (productId: number, quantity: number, dimensionId = 0) => ({ productId, dimensionId, quantity })
+    const grantedOf = async (...items: ReturnType<typeof line>[]) => {
+      const { lines, changes } = await totals(items)
+      expect(changes.map(({ reason }) => reason)).toEqual(changes.map(() => 'quantity_reduced'))
+      return lines.map(({ productId, quantity }) => [productId, quantity])
+    }
+    expect(await grantedOf(line(set, 3))).toEqual([[set, 2]])
+    expect(await grantedOf(line(set, 1), line(book, 9), line(pen, 9, blue))).toEqual([
+      [set, 1],
+      [book, 3],
+      [pen, 1],
+    ])
+    expect(await grantedOf(line(book, 4), line(set, 1))).toEqual([[book, 4]])
   })
 
   test.each([

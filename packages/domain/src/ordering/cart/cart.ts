@@ -15,6 +15,8 @@ export const maxCartLines = 50
 
 export type ProductKey = Pick<CartItem, 'productId' | 'dimensionId'>
 
+export type ProductCopies = Omit<CartItem, 'extension'>
+
 export const sameProduct = (a: ProductKey, b: ProductKey): boolean =>
   a.productId === b.productId && a.dimensionId === b.dimensionId
 
@@ -68,7 +70,7 @@ export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
 export const countCopies = (items: readonly CartItem[]): number => items.reduce((sum, item) => sum + item.quantity, 0)
 
 /** The copies of each product and dimension, whatever the extensions of their lines. */
-export const copiesByProduct = (items: readonly CartItem[]): Omit<CartItem, 'extension'>[] =>
+export const copiesByProduct = (items: readonly CartItem[]): ProductCopies[] =>
   mergeLines(items.map(({ productId, dimensionId, quantity }) => ({ productId, dimensionId, quantity })))
 
 /** Every product and dimension that a cart is about, once; those in boxes, too. */

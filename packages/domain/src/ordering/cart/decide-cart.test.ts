@@ -19,6 +19,7 @@ const product = (
   heldBack: false,
   textMax: null,
   copies,
+  parts: [],
 })
 const decideCart = (items: CartItem[], products: CartProduct[]) => decideCartOn(items, products, '2026-11-20')
 

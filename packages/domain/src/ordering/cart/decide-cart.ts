@@ -2,18 +2,15 @@
 
 import { type Availability, canBeBought } from '../../catalogue/availability.ts'
 import { type AskedOfBuyer, type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
-import { type CartItem, countCopies, maxQuantityPerLine, mergeLines, sameProduct } from './cart.ts'
+import { type CartItem, maxQuantityPerLine, mergeLines, type ProductCopies, sameProduct } from './cart.ts'
+import { claimsOf, quantityLeft, type StockedProduct } from './claimed-copies.ts'
 import type { LineExtension } from './line-extension.ts'
 
-export interface CartProduct extends AskedOfBuyer {
-  productId: number
-  dimensionId: number
+export interface CartProduct extends AskedOfBuyer, StockedProduct {
   name: string
   availability: Availability
   /** Not on sale until its safety data are complete. */
   heldBack: boolean
-  /** Copies for sale in all branches. */
-  copies: number
 }
 
 export const cartChangeReasons = [
@@ -56,7 +53,10 @@ export interface CartDecision {
   changes: CartChange[]
 }
 
-/** Lines of one product share its copies: the first is served first. `today`: in shop time, `2026-11-20`. */
+/**
+ * Lines that take copies of one product share them, a set and its part too: the first is served first. `products`: with
+ * the parts of sets. `today`: in shop time, `2026-11-20`.
+ */
 export function decideCart(
   requestedItems: readonly CartItem[],
   products: readonly CartProduct[],
@@ -64,18 +64,25 @@ export function decideCart(
 ): CartDecision {
   const items: CartItem[] = []
   const changes: CartChange[] = []
+  const taken: ProductCopies[] = []
   for (const item of mergeLines(requestedItems)) {
-    const taken = countCopies(items.filter((other) => sameProduct(other, item)))
     const change = decideLine(item, products, taken, today)
     if (change) changes.push(change)
     const quantity = change ? change.granted : item.quantity
-    if (quantity > 0) items.push({ ...item, quantity })
+    if (quantity === 0) continue
+    items.push({ ...item, quantity })
+    taken.push(...claimsOf({ ...item, quantity }, products))
   }
   return { items, changes }
 }
 
 /** `taken`: the copies that other lines have. */
-function decideLine(item: CartItem, products: readonly CartProduct[], taken: number, today: string): CartChange | null {
+function decideLine(
+  item: CartItem,
+  products: readonly CartProduct[],
+  taken: readonly ProductCopies[],
+  today: string,
+): CartChange | null {
   const { quantity: requested, ...line } = item
   const product = products.find((candidate) => sameProduct(candidate, item))
   if (!product) return { ...line, reason: 'product_not_found', name: null, requested, granted: 0 }
@@ -84,7 +91,7 @@ function decideLine(item: CartItem, products: readonly CartProduct[], taken: num
   const refusal = refuseLine(item, products, today)
   if (refusal) return { ...change, reason: refusal, granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
-  const left = product.copies - taken
+  const left = quantityLeft(item, taken, products)
   const limit = Math.min(left, maxQuantityPerLine)
   if (requested <= limit) return null
   return { ...change, reason: left < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high', granted: limit }

@@ -15,6 +15,7 @@ const product = (
   productId,
   dimensionId,
   copies,
+  parts: [],
   availability,
   kind: 'product',
   heldBack: false,
