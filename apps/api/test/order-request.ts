@@ -31,19 +31,15 @@ export const buyer = {
 /** A line of a cart; one copy when no number is given. */
 export const line = (pid: number, quantity = 1, dimension = 0): Wire => ({ pid, dimension, quantity })
 
-export async function totalsOf(app: FastifyInstance, order: Wire, headers?: Record<string, string>): Promise<Wire> {
+/** What the checkout asks about an order before it is placed. */
+export function totalsInput(order: Wire): Wire {
   const { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt } = order
-  const input = {
-    items,
-    shtid,
-    pmtid,
-    eml,
-    couponscodes,
-    gfcd,
-    r_lpnt,
-    ctid: order.same === false ? order.dctid : order.ctid,
-  }
-  const { status, body } = await sendRequest(app, '/el/orders/composeordertotals', input, headers)
+  const ctid = order.same === false ? order.dctid : order.ctid
+  return { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt, ctid }
+}
+
+export async function totalsOf(app: FastifyInstance, order: Wire, headers?: Record<string, string>): Promise<Wire> {
+  const { status, body } = await sendRequest(app, '/el/orders/composeordertotals', totalsInput(order), headers)
   expect([status, body.code]).toEqual([200, undefined])
   return body
 }

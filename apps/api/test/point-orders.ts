@@ -7,7 +7,7 @@ import { inTransaction } from '../src/database/transaction.ts'
 import { earnOnce, readPoints } from '../src/ordering/loyalty/loyalty.service.ts'
 import { makeProduct } from './make-product.ts'
 import { line, orderRequest, type Wire } from './order-request.ts'
-import { type SignedInCustomer, signIn } from './sign-in.ts'
+import { type Shop, type SignedInCustomer, signIn } from './sign-in.ts'
 import { sendRequest, type TestApi } from './test-api.ts'
 
 export interface PointOrder {
@@ -50,13 +50,13 @@ export const complete = (api: TestApi, order: PointOrder, at: number): Promise<v
   setStatuses(api, order, at, 1, 2, 3)
 
 /** Approved and pending points. */
-export async function balanceOf({ database, clock }: TestApi, customerId: number): Promise<[number, number]> {
+export async function balanceOf({ database, clock }: Shop, customerId: number): Promise<[number, number]> {
   const { approved, pending } = await readPoints(database.db, customerId, clock.now)
   return [approved, pending]
 }
 
 /** A signed-in customer with points of their own. */
-export async function customerWith(api: TestApi, points: number): Promise<SignedInCustomer> {
+export async function customerWith(api: Shop, points: number): Promise<SignedInCustomer> {
   const who = await signIn(api)
   await give(api, who.customerId, points)
   return who
@@ -65,7 +65,7 @@ export async function customerWith(api: TestApi, points: number): Promise<Signed
 let gifts = 0
 
 /** In a lot of their own, earned now. */
-export async function give({ database, clock }: TestApi, customerId: number, points: number): Promise<void> {
+export async function give({ database, clock }: Shop, customerId: number, points: number): Promise<void> {
   const settings = { ...shopLoyalty, fixed: { Review: points } }
   gifts += 1
   const subject = `gift${gifts}`
@@ -78,7 +78,7 @@ export interface EntryFacts {
   debt: number
 }
 
-export async function entriesOf({ database }: TestApi, customerId: number): Promise<EntryFacts[]> {
+export async function entriesOf({ database }: Shop, customerId: number): Promise<EntryFacts[]> {
   const { rows } = await sql<EntryFacts>`
     select kind, points, debt from points_entry where customer_id = ${customerId} order by id`.execute(database.db)
   return rows

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type HttpApi, openHttpApi } from './http-api.ts'
+import { type HttpApi, openHttpApi, tally } from './http-api.ts'
 import { expectConsistentLedger } from './invariants.ts'
 import { countCopies, makeProduct, setCopies } from './make-product.ts'
 import { line, orderRequest, type Wire } from './order-request.ts'
@@ -22,14 +22,6 @@ const save = (order: Wire, key: string = randomUUID()): Promise<WireAnswer> =>
 
 const buyers = (count: number, order: Wire): Promise<WireAnswer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => save({ ...order, eml: `buyer${index}@example.com` })))
-
-/** How often each response came: `200`, or status, code and type of a refusal. */
-function tally(answers: readonly WireAnswer[]): Record<string, number> {
-  const kinds = answers.map(({ status, type, body }) => (status === 200 ? '200' : `${status} ${body.code} ${type}`))
-  return Object.fromEntries(
-    Object.entries(Object.groupBy(kinds, (kind) => kind)).map(([kind, group]) => [kind, group?.length ?? 0]),
-  )
-}
 
 const soldOut = '409 out_of_stock application/problem+json'
 

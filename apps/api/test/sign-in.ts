@@ -9,7 +9,7 @@ import { insertStaffSession } from '../src/identity/staff/staff-sessions.queries
 import { newStaffToken } from '../src/identity/staff/staff-tokens.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
-type Shop = Pick<TestApi, 'database' | 'clock'>
+export type Shop = Pick<TestApi, 'database' | 'clock'>
 
 let customerCount = 0
 const nextEmail = (): string => {

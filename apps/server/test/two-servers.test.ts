@@ -1,40 +1,31 @@
 import { changePrice } from '@stoa/api/catalogue/products/price.service'
-import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { formatMoney } from '@stoa/domain/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { openServerPair, type ServerPair } from './server-pair.ts'
+import type { ServerProcess } from './server-process.ts'
 
-let database: TestDatabase
-let servers: ServerProcess[]
+let pair: ServerPair
 beforeAll(async () => {
-  database = await openTestDatabase(4)
-  const environment = { DATABASE_URL: database.url, SANDBOX: 'false' }
-  servers = await Promise.all([
-    startServer(environment, ['--role', 'web']),
-    startServer(environment, ['--role', 'web']),
-  ])
+  pair = await openServerPair()
 })
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.end('SIGTERM')))
-  await database.close()
-})
+afterAll(() => pair.close())
 
 const page = async (server: ServerProcess, path: string): Promise<string> => (await fetch(server.origin + path)).text()
 
 test('a changed price shows on the next request, in both servers, on the product and in its lists', async () => {
-  const { rows } = await database.pool.query<{ id: number; url: string; category: string; price_cents: number }>(`
+  const { rows } = await pair.database.pool.query<{ id: number; url: string; category: string; price_cents: number }>(`
     select p.id, p.url, c.url as category, p.price_cents from product p
     join product_category pc on pc.product_id = p.id and pc.main join category c on c.id = pc.category_id
     where p.text_language = 'en' and p.publisher_price_cents is null order by p.id limit 1`)
   const product = rows[0]
   if (!product) throw new Error('the demo shop has no such product')
   const paths = [`/products/${product.url}`, `/en/products/${product.url}`, `/categories/${product.category}`]
-  for (const server of servers) for (const path of paths) await page(server, path)
+  for (const server of pair.servers) for (const path of paths) await page(server, path)
 
   const cents = product.price_cents + 137
-  expect((await changePrice(database.db, { productId: product.id, cents, now: Date.now() })).ok).toBe(true)
+  expect((await changePrice(pair.database.db, { productId: product.id, cents, now: Date.now() })).ok).toBe(true)
 
-  for (const server of servers) {
+  for (const server of pair.servers) {
     for (const path of paths) {
       const shown = formatMoney(cents, path.startsWith('/en') ? 'en' : 'el')
       await vi.waitFor(async () => expect(await page(server, path)).toContain(shown), { timeout: 60_000, interval: 5 })
@@ -43,7 +34,7 @@ test('a changed price shows on the next request, in both servers, on the product
 })
 
 test('pages have an entity tag, and are revalidated by it', async () => {
-  const [server] = servers
+  const [server] = pair.servers
   const first = await fetch(`${server?.origin}/`)
   const etag = first.headers.get('etag') ?? ''
   const second = await fetch(`${server?.origin}/`, { headers: { 'if-none-match': etag } })
