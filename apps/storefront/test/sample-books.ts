@@ -85,6 +85,8 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
     net: products + shippingCost,
     vat: 0,
     vatGroups: [],
+    wrappingPrice: 150,
+    wrappingUnit: 'copy',
     freeShippingIn: shippingCost === 0 ? null : freeShippingFrom - products,
     fingerprint: `fp-${products}`,
   }

@@ -1,4 +1,4 @@
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, maxCartLines } from '@stoa/domain/ordering/cart/cart'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { applyStep, findDifference, rebaseCart, sameCart, subtractCart } from './cart-difference.ts'
@@ -76,4 +76,11 @@ it('compares lines in their order', () => {
   expect(sameCart([line(1, 2)], [line(1, 3)])).toBe(false)
   expect(sameCart([line(1, 2)], [line(1, 2), line(2, 1)])).toBe(false)
   expect(sameCart([line(1, 1), line(2, 1)], [line(2, 1), line(1, 1)])).toBe(false)
+})
+
+it('takes a line that became another out of a full cart first, which has no room for both', () => {
+  const wrapped: CartItem = { ...line(1, 2), extension: { wrapping: true } }
+  const others = Array.from({ length: maxCartLines - 1 }, (_, index) => line(index + 2, 1))
+  expect(findDifference([wrapped, ...others], [line(1, 2), ...others])).toEqual(line(1, -2))
+  expect(findDifference([wrapped], [line(1, 2)])).toEqual(wrapped)
 })

@@ -15,7 +15,9 @@ type Cart = readonly CartItem[]
 
 /** The first line that differs, with how many more or fewer `currentCart` has of it; null when none does. */
 export function findDifference(currentCart: Cart, previousCart: Cart): CartItem | null {
-  for (const line of [...currentCart, ...previousCart]) {
+  // a full cart takes a line only in the place of one that has left it
+  const isFull = currentCart.length >= maxCartLines
+  for (const line of isFull ? [...previousCart, ...currentCart] : [...currentCart, ...previousCart]) {
     const quantity = quantityOf(currentCart, line) - quantityOf(previousCart, line)
     if (quantity !== 0) return { ...line, quantity }
   }

@@ -3,6 +3,7 @@
 import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
+import { wrappingUnits } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { lineNoteKinds } from '@stoa/domain/ordering/pricing/line-notes'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
@@ -103,6 +104,8 @@ export const totals = entity('Totals', {
   changes: field('changes', list(cartChange), 'Every line that was dropped or lowered, and why.'),
   ...amounts.fields,
   codes: field('codes', list(codeAnswer), 'What became of each entered code.'),
+  wrappingPrice: field('wrpprc', money, 'What gift wrapping costs on a line that can be wrapped.'),
+  wrappingUnit: field('wrpper', oneOf(wrappingUnits), 'Whether that is for each copy or for the whole line.'),
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),
 })

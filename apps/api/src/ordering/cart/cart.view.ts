@@ -3,6 +3,7 @@
 import type { CodeAnswer, Totals as ContractTotals } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
+import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
@@ -29,6 +30,8 @@ export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, languag
   changes,
   ...viewAmounts(totals, language),
   codes: totals.codes.map(viewCode),
+  wrappingPrice: shopWrapping.cents,
+  wrappingUnit: shopWrapping.per,
   freeShippingIn: totals.freeShippingInCents,
   fingerprint,
 })

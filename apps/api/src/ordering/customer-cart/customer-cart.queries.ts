@@ -33,16 +33,18 @@ function extensionColumns({ extension }: CartItem) {
   return { extension: JSON.stringify(extension), extension_key: createHash('sha256').update(key).digest('base64url') }
 }
 
-/** A line without copies is deleted. */
+/** A line without copies is deleted. A new one stands beside the product's others: one that became another stays in place. */
 export async function saveItem(tx: Executor, customerId: number, line: CartItem, at: Date): Promise<void> {
   const { productId, dimensionId, quantity } = line
   const extension = extensionColumns(line)
   if (quantity > 0) {
+    const addedAt = sql<Date>`coalesce((select min(added_at) from customer_cart_item where customer_id = ${customerId}
+      and product_id = ${productId} and dimension_id = ${dimensionId}), ${at})`
     await tx
       .insertInto('customer_cart_item')
       .values({
         ...{ customer_id: customerId, product_id: productId, dimension_id: dimensionId, ...extension },
-        ...{ quantity, added_at: at },
+        ...{ quantity, added_at: addedAt },
       })
       .onConflict((line) =>
         line.columns(['customer_id', 'product_id', 'dimension_id', 'extension_key']).doUpdateSet({ quantity }),

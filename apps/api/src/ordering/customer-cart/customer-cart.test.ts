@@ -40,6 +40,17 @@ describe('a step', () => {
     expect(await cartOf(customer)).toEqual([line(bookA)])
   })
 
+  test('wraps a line as a gift in its place', async () => {
+    const [customer, bookA, other] = [await signIn(api), await make(), await make()]
+    await step(customer, line(bookA, 2))
+    api.clock.now += 1000
+    await step(customer, line(other))
+    api.clock.now += 1000
+    const wrapped: CartItem = { ...line(bookA, 2), extension: { wrapping: true } }
+    await step(customer, wrapped)
+    expect((await step(customer, line(bookA, -2))).items).toEqual([wrapped, line(other)])
+  })
+
   test('with the same key counts once, also in twenty concurrent calls', async () => {
     const [customer, book, key] = [await signIn(api), await make(), randomUUID()]
     await Promise.all(Array.from({ length: 20 }, () => step(customer, line(book), key)))

@@ -11,6 +11,8 @@ import {
   removeFromCart,
   sameLine,
   setQuantity,
+  swapLine,
+  withWrapping,
 } from './cart.ts'
 import type { LineExtension } from './line-extension.ts'
 
@@ -102,6 +104,17 @@ describe('two lines of one product with different extensions', () => {
     expect(keys[0]).toBe('1-0')
     expect(new Set(keys).size).toBe(4)
     expect(keys.filter((key) => /\s/.test(key))).toEqual([])
+  })
+
+  it('become one another, each keeping what else it says', () => {
+    expect(withWrapping(item(1, 3), true)).toEqual(wrapped)
+    expect(withWrapping(wrapped, false)).toEqual(item(1, 3))
+    const written = withExtension(2, { text: 'Για τον Νίκο' })
+    expect(withWrapping(withWrapping(written, true), false)).toEqual(written)
+    expect(swapLine([wrapped, item(2, 1), item(1, 2)], wrapped, withWrapping(wrapped, false))).toEqual([
+      item(1, 5),
+      item(2, 1),
+    ])
   })
 
   it('are one product, which is read once with what is in its boxes', () => {

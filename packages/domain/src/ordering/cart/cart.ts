@@ -63,6 +63,13 @@ export function removeFromCart(items: readonly CartItem[], line: CartLineKey): C
 export const swapLine = (items: readonly CartItem[], line: CartLineKey, other: CartItem): CartItem[] =>
   mergeLines(items.map((item) => (sameLine(item, line) ? other : item)))
 
+/** The line, wrapped as a gift or not. */
+export function withWrapping(item: CartItem, wrapped: boolean): CartItem {
+  const { wrapping: _, ...others } = item.extension ?? {}
+  const extension = wrapped ? { ...others, wrapping: true as const } : others
+  return { ...item, extension: extensionKey(extension) === '' ? undefined : extension }
+}
+
 /** One line per product, dimension and extension, in the order of their first occurrence. */
 export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
   items.reduce<CartItem[]>((merged, item) => addToCart(merged, item), [])

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
-import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, maxQuantityPerLine, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
@@ -17,6 +17,7 @@ import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import styles from './cart-line.module.css'
 import { lineId } from './reconcile-changes.ts'
+import { WrappingChoice, type WrappingTerms } from './wrapping-choice.tsx'
 
 interface CartLineProps {
   item: CartItem
@@ -32,11 +33,13 @@ interface CartLineProps {
   nameOf(item: BoxItem): string
   onChange(quantity: number): void
   onRemove(name: string): void
+  wrapping: WrappingTerms | undefined
+  onWrap(wrapped: boolean): void
 }
 
 /** One cart line: product, quantity, amount. */
 export function CartLine({ item, product, amounts, updating, reason, editHref, ...props }: CartLineProps) {
-  const { nameOf, onChange, onRemove } = props
+  const { nameOf, onChange, onRemove, wrapping, onWrap } = props
   const t = useTranslations('cart-page')
   const language = useLocale()
   const name = product?.name ?? t('unknown')
@@ -53,7 +56,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
         </h2>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
-        <ExtensionFields extension={item.extension} nameOf={nameOf} />
+        <ExtensionFields extension={withWrapping(item, false).extension} nameOf={nameOf} />
         <LineState product={product} isUnavailable={isUnavailable} reason={reason} />
         {amounts && <LineNotes notes={amounts.notes} />}
       </div>
@@ -77,6 +80,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
           {t('remove')}
         </button>
       </div>
+      {!isUnavailable && wrapping && <WrappingChoice {...{ item, product }} terms={wrapping} onChange={onWrap} />}
     </li>
   )
 }

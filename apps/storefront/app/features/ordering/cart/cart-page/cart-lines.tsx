@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, sameLine, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
@@ -17,6 +17,13 @@ function editHref({ extension }: CartItem, product: ProductCard | null | undefin
   return isAsked && product ? editPath(product, index) : undefined
 }
 
+/** Until the totals of a line that has just become another are there, those of the one that it was. */
+function findAmounts({ totals, updating }: CartPageState, item: CartItem) {
+  const lines = totals?.lines.filter(({ gift }) => !gift) ?? []
+  const found = lines.find((line) => sameLine(line, item))
+  return found ?? (updating ? lines.find((line) => sameProduct(line, item)) : undefined)
+}
+
 /** The cart lines in order, and the placeholder of the one just removed. */
 export function CartLines({ state }: { state: CartPageState }) {
   const t = useTranslations('cart-page')
@@ -31,13 +38,15 @@ export function CartLines({ state }: { state: CartPageState }) {
       key={lineId(item)}
       item={item}
       product={products.byId.get(item.productId)}
-      amounts={totals?.lines.find((line) => !line.gift && sameLine(line, item))}
+      amounts={findAmounts(state, item)}
       updating={updating}
       reason={totals?.changes.find((change) => sameLine(change, item))?.reason}
       editHref={editHref(item, products.byId.get(item.productId), index)}
       nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknown')}
       onChange={(quantity) => state.change(item, quantity)}
       onRemove={(name) => state.remove(item, name)}
+      wrapping={totals}
+      onWrap={(wrapped) => state.wrap(item, wrapped)}
     />
   ))
   return (

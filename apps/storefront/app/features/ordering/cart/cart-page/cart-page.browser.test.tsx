@@ -82,18 +82,49 @@ it('shows what a line says besides its book, and changes, removes and restores t
   const wrapped: CartItem = { ...line(1, 2), extension: { wrapping: true } }
   const box: CartItem = { ...line(3, 1), extension: { box: { items: [line(4, 2)], words: 'With love' } } }
   cartStore.replace([line(1, 1), wrapped, box])
-  const { getByRole, getByText } = await openCart()
+  const { getByRole } = await openCart()
   const boxed = getByRole('listitem').filter({ hasText: 'Book 3' })
   await expect.element(boxed.getByText('In the box: 2 × Book 4')).toBeVisible()
   await expect.element(boxed.getByText('Card in the box: “With love”')).toBeVisible()
-  const item = getByRole('listitem').filter({ hasText: 'Book 1' }).filter({ hasText: 'Gift-wrapped' }).first()
+  const item = getByRole('listitem').filter({ hasText: 'Book 1' }).nth(1)
   await tap(item.getByRole('button', { name: 'More' }))
   expect(cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 3 }, box])
   await tap(item.getByRole('button', { name: 'Remove: Book 1' }))
-  await expect.element(getByText('Gift-wrapped')).not.toBeInTheDocument()
+  await expect.element(item).not.toBeInTheDocument()
   expect(cartStore.read()).toEqual([line(1, 1), box])
   await getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 3 }, box])
+})
+
+it('wraps a line as a gift for the shop’s price, and no longer; the focus stays with the switch', async () => {
+  cartStore.replace([line(1, 2), line(2, 1)])
+  const { getByRole, calls } = await openCart()
+  const wrapping = getByRole('checkbox', { name: 'Gift wrapping: Book 1' })
+  await expect.element(wrapping).toHaveAccessibleDescription('+€1.50 for each copy')
+  await wrapping.click()
+  const wrapped: CartItem = { ...line(1, 2), extension: { wrapping: true } }
+  expect(cartStore.read()).toEqual([wrapped, line(2, 1)])
+  await expect.poll(() => calls.at(-1)?.input.items).toEqual([wrapped, { ...line(2, 1), extension: undefined }])
+  await expect.element(wrapping).toBeChecked()
+  await expect.element(wrapping).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(wrapping).not.toBeChecked()
+  expect(cartStore.read()).toEqual([line(1, 2), line(2, 1)])
+})
+
+it('makes one line of a wrapped and an unwrapped one, by touch, and offers nothing for a gift card', async () => {
+  const wrapped: CartItem = { ...line(1, 2), extension: { wrapping: true } }
+  cartStore.replace([line(1, 1), wrapped])
+  const { getByRole, products } = await openCart()
+  await tap(getByRole('checkbox', { name: 'Gift wrapping: Book 1', checked: true }))
+  await expect.poll(() => cartStore.read()).toEqual([line(1, 3)])
+  await expect.element(getByRole('checkbox')).toHaveFocus()
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id, { kind: 'giftCard' })))
+  const before = products.length
+  cartStore.replace([{ ...sampleGiftCard(), productId: 77 }])
+  await expect.element(getByRole('listitem').filter({ hasText: 'Book 77' })).toBeVisible()
+  expect(products).toHaveLength(before)
+  await expect.element(getByRole('checkbox')).not.toBeInTheDocument()
 })
 
 it('tells which of two lines came from an earlier visit', async () => {

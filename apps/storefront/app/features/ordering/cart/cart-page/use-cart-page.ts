@@ -1,5 +1,5 @@
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import { type CartItem, type CartLineKey, productsOf, sameLine } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, type CartLineKey, productsOf, sameLine, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -8,7 +8,7 @@ import { type LoadedProducts, useProducts } from '../../../../api/use-products.t
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
 import { pointsWish } from '../../../../state/codes-store.ts'
 import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
-import { type Undo, useUndo } from './use-undo.ts'
+import { focusLine, type Undo, useUndo } from './use-undo.ts'
 
 export interface CartPageState {
   items: readonly CartItem[]
@@ -25,6 +25,8 @@ export interface CartPageState {
   priceWith(codes: string[]): Promise<Totals>
   change(item: CartItem, quantity: number): void
   remove(item: CartItem, name: string): void
+  /** As a gift, or no longer. */
+  wrap(item: CartItem, wrapped: boolean): void
   empty(): void
   restore(): void
 }
@@ -56,6 +58,12 @@ export function useCartPage(): CartPageState {
     remove(item, name) {
       dismiss(item)
       undoState.remove(item, name)
+    },
+    wrap(item, wrapped) {
+      dismiss(item)
+      const line = withWrapping(item, wrapped)
+      cartStore.swap(item, line)
+      focusLine(line, 'input[type="checkbox"]')
     },
     empty() {
       dismissAll()

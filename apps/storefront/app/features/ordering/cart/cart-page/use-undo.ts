@@ -16,9 +16,9 @@ function replaceCart(items: readonly CartItem[]): void {
   for (const item of items) cartStore.add(item)
 }
 
-/** The restored line takes the focus from its undo button. */
-const focusLine = (line: CartItem): void => {
-  requestAnimationFrame(() => document.getElementById(lineId(line))?.querySelector<HTMLElement>('a, button')?.focus())
+/** A line that has just been put there takes the focus from the control that did it. */
+export const focusLine = (line: CartItem, control = 'a, button'): void => {
+  requestAnimationFrame(() => document.getElementById(lineId(line))?.querySelector<HTMLElement>(control)?.focus())
 }
 
 /** Removes lines, and restores them to their positions until something else is removed. */

@@ -26,6 +26,8 @@ const totals = {
   net: 1217,
   vat: 73,
   vatGroups: [],
+  wrappingPrice: 150,
+  wrappingUnit: 'copy' as const,
   freeShippingIn: 2000,
   fingerprint: 'f',
 }
