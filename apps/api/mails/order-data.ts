@@ -25,6 +25,8 @@ export interface OrderData {
   delivery: AddressData | null
   branch: BranchData | null
   invoice: { companyName: string; profession: string; vatNumber: string; taxOffice: string } | null
+  /** Words on a card in the parcel; null for none. */
+  giftNote: string | null
   shop: ShopData
   terms: TermsData | null
 }

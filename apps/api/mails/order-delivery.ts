@@ -65,6 +65,7 @@ export function orderSection(order: OrderData, t: EmailTranslator): Section {
       { kind: 'fact', label: t('order.number'), text: t('order.placed', { code: order.code, placed }) },
       deliveryFact(order, t),
       { kind: 'fact', label: t('payment.title'), text: paymentText(order, t) },
+      ...nonEmptyLines([order.giftNote]).map((text) => ({ kind: 'fact' as const, label: t('order.giftNote'), text })),
       ...billingFacts(order, t),
     ],
   }

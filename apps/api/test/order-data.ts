@@ -81,6 +81,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   delivery: null,
   branch: null,
   invoice: null,
+  giftNote: null,
   shop: sampleShop,
   terms: termsPage
     ? {

@@ -82,6 +82,7 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
     means: [],
     due: products + shippingCost,
     codes: [],
+    extras: {},
     net: products + shippingCost,
     vat: 0,
     vatGroups: [],

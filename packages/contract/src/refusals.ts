@@ -25,6 +25,7 @@ export const refusals = {
   text_too_long: 409,
   send_day_invalid: 409,
   totals_changed: 409,
+  gift_note_not_accepted: 409,
   shipping_not_available: 409,
   shipping_type_not_found: 404,
   payment_type_not_found: 404,

@@ -331,6 +331,7 @@ export interface Tables {
     payment_status: 'awaiting' | 'on_delivery' | 'paid'
     terms_version: number | null
     due_cents: number | null
+    gift_note: string | null
   }
   customer_picture: {
     name: string

@@ -82,6 +82,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
       vatNumber: row.invoice.vat_number,
       taxOffice: row.invoice.tax_office,
     },
+    giftNote: row.gift_note,
     shop: viewShop(texts, language, origin),
     terms: row.terms && viewTerms(row.terms, language),
   }

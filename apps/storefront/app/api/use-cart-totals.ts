@@ -5,31 +5,46 @@ import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useCodes, usePointsWish } from '../state/codes-store.ts'
+import { useGiftNote } from '../state/gift-note-store.ts'
 import { browserClient } from './browser-client.ts'
 
-export const cartTotalsQuery = (
-  language: Language,
-  items: readonly CartItem[],
-  codes: readonly string[],
-  points: number,
-) =>
+/** What the buyer adds to the lines. */
+export interface Additions {
+  codes: readonly string[]
+  points: number
+  /** Empty for none. */
+  giftNote: string
+}
+
+export const noAdditions: Additions = { codes: [], points: 0, giftNote: '' }
+
+/** As the calls for totals take them. */
+export const toReductions = ({ codes, points, giftNote }: Additions) => ({
+  couponCodes: codes.length === 0 ? undefined : [...codes],
+  loyaltyPoints: points || undefined,
+  extras: giftNote === '' ? undefined : { giftNote },
+})
+
+export const cartTotalsQuery = (language: Language, items: readonly CartItem[], additions: Additions) =>
   queryOptions({
-    queryKey: ['cart-totals', language, items, codes, points],
+    queryKey: ['cart-totals', language, items, additions],
     queryFn: async ({ signal }) => {
-      const input = {
-        items: [...items],
-        couponCodes: codes.length === 0 ? undefined : [...codes],
-        loyaltyPoints: points || undefined,
-      }
+      const input = { items: [...items], ...toReductions(additions) }
       return valueOrThrow(await browserClient(language).call(composeCartTotals, input, { signal }))
     },
   })
+
+export const useAdditions = (): Additions => ({
+  codes: useCodes(),
+  points: usePointsWish(),
+  giftNote: useGiftNote(),
+})
 
 /** The totals of the cart. While a change is being calculated, the last response stays. Inside `ApiCache` only. */
 export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals> {
   const language = useLocale()
   return useQuery({
-    ...cartTotalsQuery(language, items, useCodes(), usePointsWish()),
+    ...cartTotalsQuery(language, items, useAdditions()),
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   })

@@ -6,6 +6,7 @@ import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { cartRecordKey } from './cart-record-key.ts'
 import { cartStore } from './cart-store.ts'
 import { codesStore } from './codes-store.ts'
+import { giftNoteStore } from './gift-note-store.ts'
 import { readCart, writeCart } from './stored-cart.ts'
 
 export interface CartRecord {
@@ -120,6 +121,7 @@ export function clearOrdered(): void {
   if (record) cartRecord.write({ ...record, known: [], step: null })
   cartStore.clear()
   codesStore.clear()
+  giftNoteStore.clear()
 }
 
 /** Adds the set-aside lines to the order on the screen. */

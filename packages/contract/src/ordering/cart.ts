@@ -1,6 +1,6 @@
 // Wire contract of a cart: the requested lines and their totals. The browser never sends a price.
 
-import { limits } from '@stoa/domain/identity/field-rules'
+import { checkGiftNote, limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import { wrappingUnits } from '@stoa/domain/ordering/pricing/gift-wrapping'
@@ -10,7 +10,8 @@ import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 import { z } from 'zod'
 import { countryOfForm } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { type EntityOf, entity, field } from '../entity.ts'
+import { type EntityOf, entity, field, type WireObject } from '../entity.ts'
+import { withRule } from '../ruled.ts'
 import {
   boolean,
   id,
@@ -99,6 +100,17 @@ export const codeAnswer = entity('CodeAnswer', {
 })
 export type CodeAnswer = EntityOf<typeof codeAnswer>
 
+const giftNote = withRule(checkGiftNote, 'Χρόνια πολλά από όλους μας!', '')
+
+export const orderExtras = entity('OrderExtras', {
+  giftNote: field(
+    'gnt',
+    giftNote.ifGiven,
+    'Words on a card that goes into the parcel of the whole order, free of charge; not where nothing is sent.',
+  ),
+})
+export type OrderExtras = EntityOf<typeof orderExtras>
+
 export const totals = entity('Totals', {
   lines: field('items', list(totalsLine), 'The lines that can be sold, with their amounts.'),
   changes: field('changes', list(cartChange), 'Every line that was dropped or lowered, and why.'),
@@ -106,6 +118,7 @@ export const totals = entity('Totals', {
   codes: field('codes', list(codeAnswer), 'What became of each entered code.'),
   wrappingPrice: field('wrpprc', money, 'What gift wrapping costs on a line that can be wrapped.'),
   wrappingUnit: field('wrpper', oneOf(wrappingUnits), 'Whether that is for each copy or for the whole line.'),
+  extras: field('extras', orderExtras, 'What is added to the whole order; without what this cart cannot have.'),
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),
 })
@@ -125,15 +138,19 @@ const codes = (): Shape<string[] | undefined, string | string[] | undefined> => 
 
 const points = optional(scalar(z.number().int().min(0).max(10_000_000)))
 
-/** Nothing yet, in whichever form a client writes it. */
-const empty = optional(scalar(z.union([z.null(), z.literal(''), z.array(z.string()).max(0), z.strictObject({})])))
+/** Some clients write an empty list for none. */
+const extras: Shape<OrderExtras | undefined, WireObject | string[] | undefined> = {
+  schema: z.union([orderExtras.schema, z.array(z.string()).max(0)]).optional(),
+  toWire: (readable) => readable && orderExtras.toWire(readable),
+  toReadable: (wire) => (wire === undefined || Array.isArray(wire) ? undefined : orderExtras.toReadable(wire)),
+}
 
 /** What lowers the amounts, or pays them before money. */
 export const reductionFields = {
   couponCodes: field('couponscodes', codes(), 'The codes that were entered: coupons, and gift cards too.'),
   giftCardCodes: field('gfcd', codes(), 'The gift cards to pay with.'),
   loyaltyPoints: field('r_lpnt', points, 'The points to redeem.'),
-  extras: field('extras', empty, 'Accepted when empty, for clients that always send it.'),
+  extras: field('extras', extras, 'What is added to the whole order.'),
 }
 
 const totalsFields = {

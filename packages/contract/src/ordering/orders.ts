@@ -19,7 +19,7 @@ import {
   uuid,
 } from '../shape.ts'
 import { amounts } from './amounts.ts'
-import { totalsLine } from './cart.ts'
+import { orderExtras, totalsLine } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { orderedExtension } from './line-extension.ts'
 
@@ -104,6 +104,7 @@ export const order = entity('Order', {
   invoice: field('inv', boolean, 'Whether an invoice was asked for.'),
   company: field('cmp', nullable(orderCompany), 'Whom the invoice is for; null for a receipt.'),
   remarks: field('ncm', nullable(text), 'What the buyer told the shop.'),
+  extras: field('extras', orderExtras, 'What was added to the whole order.'),
   termsVersion: field(
     'trmv',
     nullable(integer),

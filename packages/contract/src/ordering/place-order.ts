@@ -140,6 +140,7 @@ export const saveOrder = endpoint({
     'text_too_long',
     'send_day_invalid',
     'totals_changed',
+    'gift_note_not_accepted',
     'gift_card_changed',
     'points_changed',
     'shipping_type_not_found',

@@ -23,6 +23,7 @@ export const limits = {
   giftMessage: 300,
   lineText: 300,
   boxWords: 300,
+  giftNote: 300,
   email: 254,
   password: { min: 8, max: 128 },
   phone: { min: 7, max: 18 },
@@ -63,6 +64,8 @@ export const fieldRules = [
     'box_empty',
     'box_words_too_long',
     'box_words_link',
+    'gift_note_too_long',
+    'gift_note_link',
   ],
 ] as const
 
@@ -145,12 +148,13 @@ export const checkSenderName = lineUpTo('sender_name', limits.recipientName)
 
 /** Of several lines, which e-mails show. */
 const words =
-  (field: 'gift_message' | 'box_words', max: number): CheckField =>
+  (field: 'gift_message' | 'box_words' | 'gift_note', max: number): CheckField =>
   (typed) =>
     textUpTo(`${field}_too_long`, max)(typed) ?? (link.test(visibleText(typed)) ? `${field}_link` : null)
 
 export const checkGiftMessage = words('gift_message', limits.giftMessage)
 export const checkBoxWords = words('box_words', limits.boxWords)
+export const checkGiftNote = words('gift_note', limits.giftNote)
 
 /** More marks on one letter than any language writes, and pictures joined without end. */
 const overloaded = (character: string): boolean => /\p{M}{5}/u.test(character) || character.length > 24

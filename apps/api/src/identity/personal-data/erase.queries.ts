@@ -166,6 +166,7 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
     .set(({ fn }) => ({
       email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),
       remarks: null,
+      gift_note: null,
       newsletter: false,
       erase_by: null,
     }))

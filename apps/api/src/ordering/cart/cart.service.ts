@@ -8,6 +8,7 @@ import type { Language } from '@stoa/domain/language'
 import { type CartItem, type ProductKey, productsOf, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf, quantityLeft, type StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
@@ -136,6 +137,7 @@ export interface TotalsRequest {
   couponCodes?: readonly string[]
   giftCardCodes?: readonly string[]
   loyaltyPoints?: number
+  extras?: OrderExtras
 }
 
 /** In which language, when and for whom. */
@@ -174,14 +176,19 @@ export async function composeCartTotals(db: Executor, request: TotalsRequest, ca
   const terms = await queries.getTerms(db, { countryId: greeceId })
   const reductions = await readReductions(db, request, terms, call)
   const cart = await readCart(db, request.items, reductions.asked, call)
-  return withFingerprint(totalsWith(cart, terms, reductions), cart.changes)
+  return withFingerprint(totalsWith(cart, terms, reductions), cart, terms, request)
 }
 
-const withFingerprint = (totals: Totals, changes: CartChange[]): CartTotals => ({
-  totals,
-  changes,
-  fingerprint: fingerprintOf(totals),
-})
+function withFingerprint(
+  totals: Totals,
+  { changes, shipped }: Pick<ReadCart, 'changes' | 'shipped'>,
+  { shipping }: Terms,
+  request: Pick<TotalsRequest, 'extras'>,
+): CartTotals {
+  const extras = acceptedExtras(request.extras ?? {}, shipped)
+  const fingerprint = fingerprintOf({ totals, extras, shippingCode: shipping?.code ?? null })
+  return { totals, changes, extras, fingerprint }
+}
 
 export type TermsRefusal =
   | Refusal<'country_not_found', 'countryId'>
@@ -259,6 +266,8 @@ function chargesOf({ payment }: Terms): Charge[] {
 const isTooHighFor = ({ payment }: Terms, totals: Totals): boolean =>
   payment?.refused_from_cents != null && totals.dueCents > 0 && totals.totalCents >= payment.refused_from_cents
 
+type ExtrasRefusal = Refusal<'gift_note_not_accepted', 'extras'>
+
 type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 
 export async function composeOrderTotals(
@@ -275,7 +284,7 @@ export async function composeOrderTotals(
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms.value, reductions)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
-  return done(withFingerprint(totals, cart.changes))
+  return done(withFingerprint(totals, cart, terms.value, request))
 }
 
 /**
@@ -306,11 +315,12 @@ export function confirmTotals(
   cart: PricedCart,
   terms: Terms,
   reductions: Reductions,
-  { fingerprint, language }: { fingerprint: string; language: Language },
-): Outcome<ConfirmedTotals, TooHigh | Refusal<'totals_changed'>> {
+  { fingerprint, extras, language }: { fingerprint: string; extras?: OrderExtras; language: Language },
+): Outcome<ConfirmedTotals, TooHigh | ExtrasRefusal | Refusal<'totals_changed'>> {
+  if (!acceptsExtras(extras ?? {}, cart.shipped)) return refused({ code: 'gift_note_not_accepted', fields: ['extras'] })
   const totals = totalsWith(cart, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
-  const current = withFingerprint(totals, [])
+  const current = withFingerprint(totals, { changes: [], shipped: cart.shipped }, terms, { extras })
   if (current.fingerprint === fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
   return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
 }

@@ -96,6 +96,8 @@ describe('a cart', () => {
     [{ gfcd: { a: 1 } }, 'gfcd'],
     [{ r_lpnt: -5 }, 'r_lpnt'],
     [{ extras: { wrap: true } }, 'extras.wrap'],
+    [{ extras: { gnt: 'x'.repeat(301) } }, 'extras.gnt'],
+    [{ extras: ['a card'] }, 'extras'],
   ])('refuses nonsense, by its field: %o', async (fields, named) => {
     const { status, body } = await sendCall(api.app, composeCartTotals, { items: [], ...fields })
     expect([status, namedFields(body)]).toEqual([400, [named]])

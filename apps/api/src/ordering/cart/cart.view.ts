@@ -3,6 +3,7 @@
 import type { CodeAnswer, Totals as ContractTotals } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
+import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
@@ -11,10 +12,14 @@ import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 export interface CartTotals {
   totals: Totals
   changes: CartChange[]
+  extras: OrderExtras
   fingerprint: string
 }
 
-export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, language: Language): ContractTotals => ({
+export const viewTotals = (
+  { totals, changes, extras, fingerprint }: CartTotals,
+  language: Language,
+): ContractTotals => ({
   lines: totals.lines.map((line) => ({
     productId: line.productId,
     dimensionId: line.dimensionId,
@@ -32,6 +37,7 @@ export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, languag
   codes: totals.codes.map(viewCode),
   wrappingPrice: shopWrapping.cents,
   wrappingUnit: shopWrapping.per,
+  extras,
   freeShippingIn: totals.freeShippingInCents,
   fingerprint,
 })

@@ -2,11 +2,14 @@
 
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { type PricingLine, plainCart } from '@stoa/domain/ordering/pricing/cart-input'
-import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import type { MeansWish } from '@stoa/domain/ordering/pricing/means'
+import { priceCart } from '@stoa/domain/ordering/pricing/price-cart'
 import { line as plainLine } from '@stoa/domain/ordering/promotions/fixtures'
+import { done, refused } from '@stoa/domain/outcome'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fingerprintOf } from './fingerprint.ts'
+import { viewTotals } from './cart.view.ts'
+import { fingerprintOf, type ShownTotals } from './fingerprint.ts'
 
 const line: fc.Arbitrary<PricingLine> = fc
   .record({
@@ -25,9 +28,29 @@ const charge: fc.Arbitrary<Charge> = fc.record({
   cents: fc.nat(500),
 })
 const shipping = fc.record({ code: fc.constant('home'), priceCents: fc.nat(900), freeFromCents: fc.constant(3000) })
-const totals = fc
-  .tuple(fc.array(line, { minLength: 1, maxLength: 4 }), shipping, fc.array(charge, { maxLength: 2 }))
-  .map(([lines, terms, charges]) => priceCart({ lines, shipping: terms, charges, ...plainCart(0) }))
+const means: fc.Arbitrary<MeansWish> = fc.record({
+  pointsCents: fc.nat(300),
+  giftCards: fc.array(
+    fc.constantFrom(
+      { entered: 'CARD', card: done({ id: 1, last4: 'CARD', balanceCents: 500 }) },
+      { entered: 'GONE', card: refused({ code: 'Expired' as const, at: 5 }) },
+    ),
+    { maxLength: 2 },
+  ),
+})
+const shown: fc.Arbitrary<ShownTotals> = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+    shipping,
+    charges: fc.array(charge, { maxLength: 2 }),
+    means,
+    giftNote: fc.option(fc.constantFrom('Με αγάπη', 'Love'), { nil: undefined }),
+  })
+  .map(({ giftNote, ...cart }) => ({
+    totals: priceCart({ ...plainCart(0), ...cart }),
+    extras: giftNote === undefined ? {} : { giftNote },
+    shippingCode: cart.shipping.code,
+  }))
 
 /** The same with one value changed, once for every value in it. */
 function* variants(value: unknown): Generator<unknown> {
@@ -50,25 +73,36 @@ const reversed = (value: unknown): unknown => {
 }
 
 test('any changed value changes the fingerprint', () => {
-  const property = fc.property(totals, (original) => {
+  const property = fc.property(shown, (original) => {
     const own = fingerprintOf(original)
-    for (const variant of variants(original)) expect(fingerprintOf(variant as Totals)).not.toBe(own)
+    for (const variant of variants(original)) expect(fingerprintOf(variant as ShownTotals)).not.toBe(own)
   })
   fc.assert(property, { seed: 20_261_122, numRuns: 100 })
 })
 
+test('whatever the answer shows otherwise, in either language, has another fingerprint', () => {
+  const answers = ({ totals, extras }: ShownTotals) =>
+    JSON.stringify(
+      (['el', 'en'] as const).map((language) => viewTotals({ totals, extras, changes: [], fingerprint: '' }, language)),
+    )
+  const property = fc.property(fc.array(shown, { minLength: 2, maxLength: 8 }), (carts) => {
+    expect(new Set(carts.map(fingerprintOf)).size).toBeGreaterThanOrEqual(new Set(carts.map(answers)).size)
+  })
+  fc.assert(property, { seed: 20_261_125, numRuns: 200 })
+})
+
 test('an additional amount changes the fingerprint', () => {
-  const property = fc.property(totals, (original) => {
-    const [adjustment] = original.adjustments
-    const more = { ...original, adjustments: [...original.adjustments, adjustment] }
-    expect(fingerprintOf(more as Totals)).not.toBe(fingerprintOf(original))
+  const property = fc.property(shown, (original) => {
+    const { adjustments } = original.totals
+    const more = { ...original, totals: { ...original.totals, adjustments: [...adjustments, adjustments[0]] } }
+    expect(fingerprintOf(more as ShownTotals)).not.toBe(fingerprintOf(original))
   })
   fc.assert(property, { seed: 20_261_122, numRuns: 100 })
 })
 
 test('the order of object keys does not matter', () => {
-  const property = fc.property(totals, (original) => {
-    expect(fingerprintOf(reversed(original) as Totals)).toBe(fingerprintOf(original))
+  const property = fc.property(shown, (original) => {
+    expect(fingerprintOf(reversed(original) as ShownTotals)).toBe(fingerprintOf(original))
   })
   fc.assert(property, { seed: 20_261_122, numRuns: 100 })
 })

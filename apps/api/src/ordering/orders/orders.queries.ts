@@ -84,6 +84,7 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   payment_el: string
   payment_en: string
   remarks: string | null
+  gift_note: string | null
   company: CompanyRow | null
   addresses: AddressRow[]
   lines: (OrderLineRow & { cards_sent_at: string | null })[]
@@ -109,7 +110,7 @@ export async function findCode(db: Executor, code: string): Promise<{ uid: strin
 export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
   const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
   const { rows } = await sql<OrderRow>`
-    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.terms_version,
+    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
       ${amountColumns},

@@ -106,6 +106,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     invoice: row.type === 'invoice',
     company: row.company && viewCompany(row.company),
     remarks: row.remarks,
+    extras: { giftNote: row.gift_note ?? undefined },
     termsVersion: row.terms_version,
     branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),

@@ -110,6 +110,7 @@ const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder
   staff_id: buyer?.staffId ?? null,
   newsletter: newsletterConsent(request.acceptedNewsletter),
   remarks: request.remarks || null,
+  gift_note: request.extras?.giftNote ?? null,
   shipping_type_id: request.shippingTypeId,
   branch_id: order.branchId,
   payment_type_id: request.paymentTypeId,

@@ -99,7 +99,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   if (cart.changes.length > 0) return refused(refuseChanges(cart.changes))
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination
-  const confirmed = confirmTotals(cart, terms.value, reductions, { fingerprint: request.fingerprint, language })
+  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language })
   if (!confirmed.ok) return confirmed
   const { totals, giftProducts } = confirmed.value
   const order = {

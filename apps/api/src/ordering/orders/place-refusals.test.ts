@@ -34,6 +34,7 @@ const delivery = {
   dct: 'Αθήνα',
   dpc: '11635',
 }
+const recipient = { rnm: 'Νίκος Μάρκου', reml: 'nikos@example.gr', dsg: 'classic' }
 const pickupFields = { shtid: methodIds.store, pmtid: methodIds.deposit }
 
 interface Case {
@@ -89,6 +90,17 @@ const cases: Record<Caused, Case[]> = {
         const stamp = await makeProduct(api.database.db, { kind: 'custom', textMax: 5 })
         return { items: [line(book), { ...line(stamp), ext: { txt: 'Νικόλας' } }] }
       },
+    },
+  ],
+  gift_note_not_accepted: [
+    {
+      change: async () => ({
+        items: [{ ...line(await makeProduct(api.database.db, { kind: 'giftCard' })), ext: { gc: recipient } }],
+        shtid: methodIds.email,
+        pmtid: methodIds.deposit,
+        extras: { gnt: 'Με αγάπη' },
+      }),
+      fields: ['extras'],
     },
   ],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],

@@ -9,6 +9,7 @@ import { type CartRecord, cartRecord, emptyRecord } from '../../state/cart-recor
 import { cartStore } from '../../state/cart-store.ts'
 import { cartUpdates } from '../../state/cart-updates.ts'
 import { codesStore } from '../../state/codes-store.ts'
+import { giftNoteStore } from '../../state/gift-note-store.ts'
 import type { CartApi } from './cart-api.ts'
 import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode } from './reconcile.ts'
 
@@ -70,10 +71,11 @@ function nextStep({ left, known }: CartRecord): CartRecord['step'] {
   return item && { key: randomKey(), item }
 }
 
-/** With the codes: a gift card is money. */
+/** With the codes, for a gift card is money, and with the words to somebody. */
 function clearScreen(): void {
   cartStore.clear()
   codesStore.clear()
+  giftNoteStore.clear()
 }
 
 /** The session has ended: its cart leaves the screen. Unsent changes are stored for the customer's return. */

@@ -127,3 +127,13 @@ it('links to the terms that were accepted', async () => {
   const { getByRole } = await renderPage(<OrderHelp contact={{}} termsVersion={3} />, '/en/track-order')
   await expect.element(getByRole('link', { name: /version 3/ })).toHaveAttribute('href', '/en/pages/terms?version=3')
 })
+
+it('shows the words on the card in the parcel, and nothing where there are none', async () => {
+  const order = sampleOrder({ extras: { giftNote: 'Happy birthday' } })
+  const { getByText, unmount } = await renderPage(<OrderDetails order={order} />, '/en/track-order')
+  await expect.element(getByText('Card in the parcel')).toBeVisible()
+  await expect.element(getByText('Happy birthday')).toBeVisible()
+  await unmount()
+  const plain = await renderPage(<OrderDetails order={sampleOrder()} />, '/en/track-order')
+  await expect.element(plain.getByText('Card in the parcel')).not.toBeInTheDocument()
+})

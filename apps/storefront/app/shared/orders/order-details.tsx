@@ -56,6 +56,7 @@ export function OrderDetails({ order }: { order: Order }) {
       more: t('order.documentNote', { to: destinationOf(order.shipping) ?? 'address' }),
     },
     ...(order.company ? [{ name: t('order.company'), ...describeCompany(order.company, t) }] : []),
+    ...(order.extras.giftNote ? [{ name: t('order.giftNote'), main: order.extras.giftNote, more: null }] : []),
     ...(order.remarks ? [{ name: t('order.remarks'), main: order.remarks, more: null }] : []),
   ]
   return (

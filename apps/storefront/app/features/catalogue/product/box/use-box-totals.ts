@@ -2,15 +2,13 @@ import type { Totals } from '@stoa/contract/ordering/cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { cartTotalsQuery } from '../../../../api/use-cart-totals.ts'
-
-const noCodes: readonly string[] = []
+import { cartTotalsQuery, noAdditions } from '../../../../api/use-cart-totals.ts'
 
 /** What a box costs with its things, without codes and points: those are for the cart. */
 export function useBoxTotals(line: CartItem | null): UseQueryResult<Totals> {
   const language = useLocale()
   return useQuery({
-    ...cartTotalsQuery(language, line ? [line] : [], noCodes, 0),
+    ...cartTotalsQuery(language, line ? [line] : [], noAdditions),
     enabled: line !== null,
     placeholderData: keepPreviousData,
   })

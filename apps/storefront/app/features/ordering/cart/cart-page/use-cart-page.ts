@@ -3,10 +3,9 @@ import { type CartItem, type CartLineKey, productsOf, sameLine, withWrapping } f
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { cartTotalsQuery, useCartTotals } from '../../../../api/use-cart-totals.ts'
+import { cartTotalsQuery, useAdditions, useCartTotals } from '../../../../api/use-cart-totals.ts'
 import { type LoadedProducts, useProducts } from '../../../../api/use-products.ts'
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
-import { pointsWish } from '../../../../state/codes-store.ts'
 import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
 import { focusLine, type Undo, useUndo } from './use-undo.ts'
 
@@ -35,6 +34,7 @@ export interface CartPageState {
 export function useCartPage(): CartPageState {
   const language = useLocale()
   const items = useCart()
+  const additions = useAdditions()
   const totals = useCartTotals(items)
   const gifts = totals.data?.lines.filter(({ gift }) => gift) ?? []
   const products = useProducts([...productsOf(items), ...gifts].map(({ productId }) => productId))
@@ -50,7 +50,7 @@ export function useCartPage(): CartPageState {
     notices,
     undo: undoState.undo,
     retry: () => void Promise.all([totals.refetch(), client.refetchQueries({ queryKey: ['product'] })]),
-    priceWith: (codes) => client.fetchQuery(cartTotalsQuery(language, items, codes, pointsWish.read())),
+    priceWith: (codes) => client.fetchQuery(cartTotalsQuery(language, items, { ...additions, codes })),
     change(item, quantity) {
       dismiss(item)
       cartStore.change({ ...item, quantity })

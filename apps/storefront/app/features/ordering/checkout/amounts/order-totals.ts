@@ -12,14 +12,14 @@ import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { Outcome } from '@stoa/domain/outcome'
 import { browserClient } from '../../../../api/browser-client.ts'
+import { type Additions, toReductions } from '../../../../api/use-cart-totals.ts'
 
 export interface Terms {
+  additions: Additions
   /** The destination. */
   countryId: number
   shipping: Pick<ShippingType, 'id' | 'code'> | undefined
   paymentTypeId: number | null
-  codes: readonly string[]
-  points: number
   /** Empty until it is typed. */
   email: string
 }
@@ -37,7 +37,7 @@ const countryOf = ({ countryId, shipping }: Terms): number =>
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
   queryKey: [
     ...['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
-    ...[terms.codes, terms.email, terms.points],
+    ...[terms.additions, terms.email],
   ],
   enabled: items.length > 0 && terms.shipping !== undefined,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TotalsOutcome> => {
@@ -46,8 +46,7 @@ export const orderTotalsQuery = (language: Language, items: readonly CartItem[],
       countryId: countryOf(terms),
       shippingTypeId: terms.shipping?.id ?? 0,
       paymentTypeId: terms.paymentTypeId ?? undefined,
-      couponCodes: terms.codes.length === 0 ? undefined : [...terms.codes],
-      loyaltyPoints: terms.points || undefined,
+      ...toReductions(terms.additions),
       email: terms.email || undefined,
     }
     const outcome = await browserClient(language).call(composeOrderTotals, input, { signal })

@@ -7,8 +7,8 @@ import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
+import { useAdditions } from '../../../../api/use-cart-totals.ts'
 import { useCart } from '../../../../state/cart-store.ts'
-import { useCodes, usePointsWish } from '../../../../state/codes-store.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { orderTotalsQuery, type TotalsOutcome } from './order-totals.ts'
@@ -39,11 +39,10 @@ function useTerms() {
   // A payment method that does not fit the shipping method is about to be cleared: no totals are requested for it.
   const isCompatible =
     payment && shipping && payment.shippingTypeIds.includes(shipping.id) && paysTo(payment, shipping, countryId)
-  const codes = useCodes()
-  const points = usePointsWish()
+  const additions = useAdditions()
   // not while it is being typed
   const email = checkEmail(form.email.trim()) === null ? form.email.trim() : ''
-  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, codes, points, email }
+  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, additions, email }
 }
 
 /** The totals of the order. While a change is being calculated, the last response stays. */
@@ -64,7 +63,10 @@ export function useOrderTotals(): OrderTotals {
     shippingChosen: chosen !== undefined,
     retry: () => void query.refetch(),
     priceWith: async (codes) => {
-      const { enabled: _, ...totalsQuery } = orderTotalsQuery(language, items, { ...terms, codes })
+      const { enabled: _, ...totalsQuery } = orderTotalsQuery(language, items, {
+        ...terms,
+        additions: { ...terms.additions, codes },
+      })
       return valueOrThrow(await client.fetchQuery(totalsQuery))
     },
   }

@@ -7,6 +7,7 @@ import { toOrderRequest } from './order-request.ts'
 const totals = {
   lines: [{ productId: 7, dimensionId: 0, quantity: 2, unitPrice: 990, unitPriceBeforeDiscount: null, total: 1980 }],
   fingerprint: 'f',
+  extras: {},
 } as unknown as Totals
 
 const form: CheckoutForm = {

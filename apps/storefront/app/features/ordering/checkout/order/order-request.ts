@@ -38,6 +38,7 @@ export function toOrderRequest(
     items,
     couponCodes: reductions.codes.length === 0 ? undefined : [...reductions.codes],
     loyaltyPoints: reductions.points || undefined,
+    extras: totals.extras.giftNote === undefined ? undefined : totals.extras,
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
     ...buyerOf(form),

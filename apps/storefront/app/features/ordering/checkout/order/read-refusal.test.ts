@@ -23,6 +23,7 @@ const totals = {
   means: [],
   due: 1290,
   codes: [],
+  extras: {},
   net: 1217,
   vat: 73,
   vatGroups: [],

@@ -11,6 +11,7 @@ import { sampleCheckout, sampleDelivery, sampleDetails } from '../../../../../te
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
+import { giftNoteStore } from '../../../../state/gift-note-store.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
@@ -206,4 +207,20 @@ it('reviews what a line says besides its book, and orders it so', async () => {
   await expect.element(getByText('Gift-wrapped')).toBeVisible()
   await order.click()
   await expect.poll(() => orders[0]?.input.items).toEqual([{ productId: 1, dimensionId: 0, quantity: 1 }, wrapped])
+})
+
+it('the words on the card in the parcel are asked for, reviewed as the API takes them, and ordered', async () => {
+  giftNoteStore.write('Happy birthday')
+  const { getByRole, getByText, order } = await openForm()
+  const asked = answer(composeOrderTotals, ({ items, extras }) => ({ ...sampleTotals(items), extras: extras ?? {} }))
+  const orders = answer(saveOrder, () => placed)
+  await tap(getByRole('radio', { name: /Home delivery/ }))
+  await tap(getByRole('radio', { name: /Cash on delivery/ }))
+  await expect.element(getByText('Card in the parcel, free')).toBeVisible()
+  await expect.element(getByText('Happy birthday')).toBeVisible()
+  await tap(getByRole('checkbox', { name: /I have read/ }))
+  await order.click()
+  await expect.poll(() => orders.map(({ input }) => input.extras)).toEqual([{ giftNote: 'Happy birthday' }])
+  expect(asked.at(-1)?.input.extras).toEqual({ giftNote: 'Happy birthday' })
+  expect(giftNoteStore.read()).toBe('')
 })

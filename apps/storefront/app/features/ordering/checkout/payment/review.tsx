@@ -30,6 +30,12 @@ export function Review({ order }: { order: OrderTotals }) {
           <ReviewLines totals={totals} />
           <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
           <Delivery totals={totals} />
+          {totals.extras.giftNote && (
+            <dl className={payment.facts}>
+              <dt>{t('payment.review.giftNote')}</dt>
+              <dd className={payment.words}>{totals.extras.giftNote}</dd>
+            </dl>
+          )}
         </div>
       ) : (
         <Skeleton shape="line" />
