@@ -4,6 +4,7 @@
 import { isBuyable, isDiscountable } from '@stoa/domain/catalogue/product-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
 import type { Promotion } from '@stoa/domain/ordering/promotions/promotion'
 import {
   isPublic,
@@ -54,8 +55,9 @@ function knownPromotions({ current, history, categories }: PublicPromotionRows):
     paths.set(id, path)
     return path
   }
-  const named = current.map(toNamed)
-  return { named, current: named.filter(isPublic), history: history.map(toPromotion).filter(isPublic), pathOf }
+  const named = current.filter(isPromotionRule).map(toNamed)
+  const past = history.filter(isPromotionRule).map(toPromotion)
+  return { named, current: named.filter(isPublic), history: past.filter(isPublic), pathOf }
 }
 
 const toPromotion = (row: PublicPromotionRows['history'][number]): Promotion => ({

@@ -4,6 +4,7 @@
 import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
 import type { PromotionName } from '@stoa/domain/ordering/pricing/cart-input'
 import { type AskedFacts, askedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
+import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
 import type { Promotion } from '@stoa/domain/ordering/promotions/promotion'
 import type { Executor } from '../../database/transaction.ts'
 import { getAutomaticPromotions, type PromotionRow } from './promotions.queries.ts'
@@ -27,8 +28,9 @@ export async function automaticPromotions(db: Executor, version: string, now: nu
   const known = kept.get(version)
   if (known) return known
   const row = await getAutomaticPromotions(db, new Date(now - dayMs))
-  const promotions = row.promotions.map(toPromotion)
-  const automatic = { promotions, names: new Map(row.promotions.map(nameOf)), asked: askedFacts(promotions) }
+  const readable = row.promotions.filter(isPromotionRule)
+  const promotions = readable.map(toPromotion)
+  const automatic = { promotions, names: new Map(readable.map(nameOf)), asked: askedFacts(promotions) }
   kept.set(row.version, automatic)
   const [oldest] = kept.keys()
   if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)

@@ -4,6 +4,7 @@ import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
 import { type AskedFacts, askedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { type Coupon, type CouponRefusal, refuseAnyCart } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
 import type { CombinationPolicy } from '@stoa/domain/ordering/promotions/promotion'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import type { Executor } from '../../database/transaction.ts'
@@ -48,7 +49,7 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
       automatic: automatic.promotions,
       codes: codes.map((code, index) => {
         const found = keys[index] ? coupons.find(({ row }) => row.code_key === keys[index]) : undefined
-        return { code: found?.row.code ?? code, coupon: found?.coupon ?? null }
+        return found ? { code: found.row.code, coupon: found.coupon ?? 'unreadable' } : { code, coupon: null }
       }),
       policy: shopPolicy,
       email,
@@ -57,7 +58,7 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
     asked:
       coupons.length === 0
         ? automatic.asked
-        : askedFacts([...automatic.promotions, ...coupons.map(({ coupon }) => coupon)]),
+        : askedFacts([...automatic.promotions, ...coupons.flatMap(({ coupon }) => (coupon ? [coupon] : []))]),
   }
 }
 
@@ -100,11 +101,12 @@ export async function listOwnCoupons(
   return own.flatMap(({ id, order_uid: uid, order_code: code }) =>
     terms.coupons
       .filter((row) => row.id === id)
-      .map((row) => {
+      .flatMap((row) => {
         const coupon = toCoupon(row)
+        if (!coupon) return []
         const refusal = refuseAnyCart(coupon, person, now)
         const order = uid !== null && code !== null ? { uid, code } : null
-        return { code: row.code, label: labelOf(row.promotion), coupon, refusal, order }
+        return [{ code: row.code, label: labelOf(row.promotion), coupon, refusal, order }]
       }),
   )
 }
@@ -124,7 +126,9 @@ export const recordUse = (tx: Executor, codeId: number, orderId: number, cents: 
 /** When an order is cancelled; a second time changes nothing. */
 export const releaseUses = (tx: Executor, orderId: number): Promise<unknown> => queries.deleteUses(tx, orderId)
 
-function toCoupon({ promotion, ...row }: queries.CouponRow): Coupon {
+/** Null when its promotion is of a form that this release does not know. */
+function toCoupon({ promotion, ...row }: queries.CouponRow): Coupon | null {
+  if (!isPromotionRule(promotion)) return null
   const { id: promotionId, lane: _, stacks: __, ...rule } = toPromotion(promotion)
   return {
     ...rule,

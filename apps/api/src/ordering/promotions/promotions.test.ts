@@ -236,6 +236,44 @@ describe('a code', () => {
   })
 })
 
+describe('a promotion of a form that this release does not know', () => {
+  const unknown = [
+    { effect: { kind: 'raffle', chance: 5 } },
+    { target: { colour: [1] } },
+    { condition: { moon: 'full' } },
+  ]
+  const makeUnknown = async (promotionId: number, columns: object) => {
+    for (const [name, value] of Object.entries(columns))
+      await sql`update promotion set ${sql.ref(name)} = ${JSON.stringify(value)}::jsonb where id = ${promotionId}`.execute(
+        api.database.db,
+      )
+  }
+
+  test.each(unknown)('acts on nothing, and the shop sells on: %j', async (columns) => {
+    const product = await book()
+    const id = await makePromotion(api.database.db, { effect: percent(50), target: { product: [product] } })
+    expect((await cartOf([line(product)])).lines[0]?.total).toBe(500)
+    await makeUnknown(id, columns)
+    expect((await cartOf([line(product)])).lines[0]).toMatchObject({ total: 1000, notes: [] })
+    const { status } = await sendRequest(api.app, `/en/products/getbyid?id=${product}`)
+    expect(status).toBe(200)
+    await placed(api.app, [line(product)])
+  })
+
+  test.each(unknown)('is said of its code, which is not used: %j', async (columns) => {
+    const product = await book()
+    const { id, code: couponscodes } = await makeCode(api.database.db, { effect: percent(50) })
+    const { rows } = await sql<{ promotion: number }>`
+      select promotion_id as promotion from coupon_code where id = ${id}`.execute(api.database.db)
+    await makeUnknown(rows[0]?.promotion ?? 0, columns)
+    const totals = await cartOf([line(product)], { couponscodes })
+    expect(totals.codes).toMatchObject([{ applied: false, reason: 'InternalError' }])
+    expect(totals.lines[0]?.total).toBe(1000)
+    await placed(api.app, [line(product)], { couponscodes })
+    expect(await usesOf(id)).toMatchObject({ uses: 0 })
+  })
+})
+
 test('nonsense in the codes is refused with the field named', async () => {
   const items = [line(await book())]
   for (const couponscodes of [[1], [''], { a: 1 }, Array(6).fill('A'), 'x'.repeat(41)]) {

@@ -10,40 +10,15 @@ import {
   checkSenderName,
   isDay,
 } from '../../identity/field-rules.ts'
+import { type Is, integer, list, object, optional } from '../../is-shape.ts'
 import { isGiftCardAmount } from '../gift-cards/gift-card-amount.ts'
 import { maxQuantityPerLine } from './cart.ts'
 import { giftCardDesigns, type LineExtension, maxBoxItems } from './line-extension.ts'
-
-type Is = (value: unknown) => boolean
 
 const text =
   (check: CheckField): Is =>
   (value) =>
     typeof value === 'string' && check(value) === null
-
-const optional =
-  (is: Is): Is =>
-  (value) =>
-    value === undefined || is(value)
-
-const integer =
-  (min: number, max: number): Is =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
-
-const list =
-  (max: number, is: Is): Is =>
-  (value) =>
-    Array.isArray(value) && value.length > 0 && value.length <= max && value.every(is)
-
-/** With these fields and no others. */
-const object =
-  (fields: Readonly<Record<string, Is>>): Is =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
-    Object.entries(fields).every(([name, is]) => is((value as Record<string, unknown>)[name]))
 
 const maxId = 2_147_483_647
 

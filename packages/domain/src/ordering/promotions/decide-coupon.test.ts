@@ -45,10 +45,13 @@ test.each(cases)('a code that is %s: %s', (_, refusal, changes, given) => {
   expect(cost).toBe(2000)
 })
 
-test('a code that nobody issued', () => {
-  expect(decide({ lines: goods, codes: [{ code: 'X', coupon: null }] }).code).toMatchObject({
-    applied: false,
-    refusal: { code: 'NotFound' },
+test.each([
+  ['nobody issued', null, 'NotFound'],
+  ['this release cannot read', 'unreadable', 'InternalError'],
+] as const)('a code that %s', (_, coupon, refusal) => {
+  expect(decide({ lines: goods, codes: [{ code: 'X', coupon }] })).toMatchObject({
+    goods: 2000,
+    code: { applied: false, refusal: { code: refusal } },
   })
 })
 

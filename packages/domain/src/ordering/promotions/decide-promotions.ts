@@ -13,8 +13,13 @@ import { takeOff } from './take-off.ts'
 export interface PromotionInput extends SettleInput {
   /** Lower case; null while unknown. */
   email: string | null
-  /** Every entered code; without a coupon when there is none of this code. */
-  codes: readonly { code: string; coupon: Coupon | null }[]
+  codes: readonly EnteredCode[]
+}
+
+export interface EnteredCode {
+  code: string
+  /** Null when there is none of this code; `unreadable` when its promotion is of a form that this release does not know. */
+  coupon: Coupon | 'unreadable' | null
 }
 
 export interface MissingCopies {
@@ -35,7 +40,7 @@ export function decidePromotions(given: PromotionInput): PromotionDecision {
   const input = { ...given, automatic: livePromotions(given) }
   const coverage = coverageOf(input.lines)
   const plain = settle(input, null, coverage)
-  const tried = input.codes.map(({ code, coupon }) => tryCode(input, plain, code, coupon, coverage))
+  const tried = input.codes.map((entered) => tryCode(input, plain, entered, coverage))
   const best = tried
     .flatMap((one) => ('coupon' in one ? [one] : []))
     .toSorted((a, b) => costOf(a.settled) - costOf(b.settled) || a.coupon.codeId - b.coupon.codeId)[0]
@@ -54,14 +59,9 @@ const livePromotions = ({ automatic, facts }: PromotionInput): Promotion[] =>
 const costOf = ({ lines, shippingCents, shippingDiscounts }: Settled): Cents =>
   lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumCents(shippingDiscounts)
 
-function tryCode(
-  input: PromotionInput,
-  plain: Settled,
-  code: string,
-  coupon: Coupon | null,
-  coverage: Coverage,
-): Tried {
+function tryCode(input: PromotionInput, plain: Settled, { code, coupon }: EnteredCode, coverage: Coverage): Tried {
   if (!coupon) return { code, refusal: { code: 'NotFound' } }
+  if (coupon === 'unreadable') return { code, refusal: { code: 'InternalError' } }
   const person: CouponPerson = { email: input.email, customer: input.facts.customer }
   const refusal =
     refuseCoupon(coupon, person, { ...input.facts, hasCoupon: true, lines: plain.lines }) ??
