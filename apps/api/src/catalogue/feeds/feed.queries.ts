@@ -54,7 +54,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     tx,
     sql`
     select p.id, p.kind, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
-      p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
+      p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
       p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
       ${offeredCopies('p')} as copies,

@@ -68,6 +68,24 @@ test('a group and a set come with their parts, in whatever order one file has th
   expect(await stored('one-group')).toMatchObject({ kind: 'grouped', price_cents: 500, availability: 'stock' })
 })
 
+test('a set below the floors of its protected parts is refused, and one at them is taken as it is', async () => {
+  const protection = { publisherPriceCents: 1555, uniformPriceUntil: '2999-12-31' }
+  await send(record({ code: 'new-book', priceCents: 1500, ...protection }), record({ code: 'marker', priceCents: 300 }))
+  const parts = [{ product: 'new-book', quantity: 2 }, { product: 'marker' }]
+  const fields = { code: 'book-set', ean: inStoreEan(800_001), parts }
+  const { nonZeroCounts, lines } = await send(owner('bundle', { ...fields, priceCents: 2799 }))
+  expect(nonZeroCounts).toEqual({ refused: 1 })
+  expect(lines.map(({ field, reason }) => [field, reason])).toEqual([
+    ['price', 'The uniform book price holds for parts of it: at least €28.00.'],
+  ])
+  expect((await send(owner('bundle', { ...fields, priceCents: 2800 }))).nonZeroCounts).toEqual({ added: 1 })
+  expect((await send(owner('bundle', { ...fields, priceCents: 2800 }))).nonZeroCounts).toEqual({ unchanged: 1 })
+  await send(
+    record({ code: 'new-book', ean: inStoreEan(800_002), priceCents: 1900, ...protection, publisherPriceCents: 2000 }),
+  )
+  expect(await stored('book-set')).toMatchObject({ price_cents: 3600 })
+})
+
 test('the same parts again change nothing, and other parts replace them', async () => {
   const parts = [{ product: 'cup' }, { product: 'saucer' }]
   const fields = { code: 'changing-set', ean: inStoreEan(800_000), parts }

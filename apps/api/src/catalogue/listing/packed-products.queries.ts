@@ -65,6 +65,7 @@ const productColumns = [
   sql`coalesce(p.series_id, 0)`,
   sql`coalesce(p.price_protected_until - date '1970-01-01', ${sql.lit(unknown)})`,
   sql`(p.kind = any(${[...reducibleProductCodes]}::text[]))::int`,
+  sql`coalesce(p.parts_floor_cents, ${sql.lit(unknown)})`,
 ]
 export const productWidth = productColumns.length
 

@@ -125,11 +125,13 @@ interface Lists {
 /** A price that never changed is from when the product came into the shop. */
 function factsOf(row: number[], { categories, people, attributes }: Lists, prices: PricePeriod[] | undefined) {
   const [productId = 0, priceCents = 0, publisherId = 0] = row
-  const [created = 0, publisherPrice = unknown, series = 0, protectedUntil = unknown, isReducible = 0] = row.slice(13)
+  const [created = 0, publisherPrice = unknown, series = 0, protectedUntil = unknown] = row.slice(13)
+  const [isReducible = 0, partsFloor = unknown] = row.slice(17)
   return {
     ...{ productId, priceCents, publisherId },
     prices: prices ?? [{ priceCents, validFrom: since2000 + created * 1000 }],
     publisherPriceCents: publisherPrice === unknown ? null : publisherPrice,
+    partsFloorCents: partsFloor === unknown ? null : partsFloor,
     protectedUntil: protectedUntil === unknown ? null : protectedUntil,
     discountable: isReducible === 1 && priceCents > 0,
     seriesId: series === 0 ? null : series,

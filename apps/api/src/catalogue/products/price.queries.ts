@@ -13,7 +13,7 @@ const selectPrice = (db: Executor, productId: number) =>
   db
     .selectFrom('product')
     .select(['price_cents as priceCents', 'publisher_price_cents as publisherPriceCents'])
-    .select(['price_protected_until as protectedUntil', 'version'])
+    .select(['parts_floor_cents as partsFloorCents', 'price_protected_until as protectedUntil', 'version'])
     .where('id', '=', productId)
 
 export async function findPrice(db: Executor, productId: number): Promise<PriceRow | null> {

@@ -7,6 +7,7 @@ import { makeProduct, setCopies, setPrice } from '../../../test/make-product.ts'
 import { makeForm, makeGroup, makeSet } from '../../../test/make-set.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
+import { changePrice } from './price.service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -72,6 +73,30 @@ describe('a set', () => {
     const without = await show(set)
     expect(without.availability).toBe('notAvailable')
     expect([without.parts?.length, without.partsPrice]).toEqual([1, undefined])
+  })
+
+  test('keeps to the floors of its protected parts, whoever sets its price or theirs', async () => {
+    const protection = { publisherPriceCents: 2000, protectedUntil: '2999-12-31' }
+    const book = await make({ priceCents: 1900, ...protection })
+    const [mug, old] = [
+      await make({ priceCents: 800 }),
+      await make({ priceCents: 1900, ...protection, protectedUntil: '2020-01-31' }),
+    ]
+    const set = await makeSet(api.database.db, [{ id: book, quantity: 2 }, { id: mug }, { id: old }], {
+      priceCents: 3700,
+    })
+    expect(await show(set)).toMatchObject({ price: 3700, minPrice: 3600, priceProtectedUntil: '2999-12-31' })
+    const now = Date.now()
+    expect(await changePrice(api.database.db, { productId: set, cents: 3599, now })).toMatchObject({
+      refusal: { code: 'price_below_floor', minCents: 3600 },
+    })
+    expect((await changePrice(api.database.db, { productId: set, cents: 3600, now })).ok).toBe(true)
+    await change(book, 'publisher_price_cents = 2100')
+    expect(await show(set)).toMatchObject({ price: 3780, minPrice: 3780 })
+    await change(book, 'price_protected_until = null')
+    expect(await show(set)).toMatchObject({ price: 3780, minPrice: null, priceProtectedUntil: null })
+    await change(set, 'price_cents = 100')
+    expect((await show(set)).price).toBe(100)
   })
 
   test('is supplied as the database says, whoever writes otherwise', async () => {

@@ -67,7 +67,7 @@ const isBadge = sql`v.code in (${sql.join(badgeCodes.map((code) => sql.lit(code)
 const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => sql.lit(code)))}]::text[], v.code)`
 
 const factColumns = sql`
-  p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')}`
+  p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')}`
 
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,

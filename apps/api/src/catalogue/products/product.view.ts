@@ -142,6 +142,7 @@ function viewPriceData(row: DetailRow, { priceCents, reduction }: ShownPrice, no
       priceCents,
       reduction,
       publisherPriceCents: row.publisher_price_cents,
+      partsFloorCents: row.parts_floor_cents,
       protectedUntil,
     },
     now,

@@ -78,6 +78,7 @@ export interface PriceFactsRow {
   kind: string
   price_cents: number
   publisher_price_cents: number | null
+  parts_floor_cents: number | null
   price_protected_until: string | null
   publisher_id: number
   series_id: number | null
@@ -94,6 +95,7 @@ const factsOf = (row: PriceFactsRow, pathOf: KnownPromotions['pathOf']): PriceFa
   priceCents: row.price_cents,
   prices: pricePeriods(row.prices),
   publisherPriceCents: row.publisher_price_cents,
+  partsFloorCents: row.parts_floor_cents,
   protectedUntil: row.price_protected_until === null ? null : dayFrom(row.price_protected_until),
   // of a group only what it shows is bought, and an unknown price is not reduced
   discountable: isDiscountable(row.kind) && isBuyable(row.kind) && row.price_cents > 0,

@@ -2,22 +2,19 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
-import { isDiscountable, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
+import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, type ProductKey, productsOf, sameProduct } from '@stoa/domain/ordering/cart/cart'
-import { claimsOf, quantityLeft, type StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
+import { claimsOf, quantityLeft } from '@stoa/domain/ordering/cart/claimed-copies'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
-import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
-import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
-import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
@@ -26,6 +23,7 @@ import type { Call } from '../../http/operation.ts'
 import { lockCodes, lockPerson, type PromotionTerms, readPromotions } from '../promotions/promotions.service.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
+import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { readMeans } from './means.service.ts'
 
@@ -34,13 +32,7 @@ export type TermsChoice = queries.TermsChoice
 export type CartProductRow = queries.CartProductRow
 /** For statements that read the terms together with others. */
 export const { chosenTerms, termsColumns } = queries
-
-const toStockedProduct = (product: CartProductRow): StockedProduct => ({
-  productId: product.product_id,
-  dimensionId: product.dimension_id,
-  copies: product.copies,
-  parts: product.parts,
-})
+export { findCartProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
@@ -92,42 +84,6 @@ export async function readCart(
   const lines = items.flatMap((item) => pricingLine(item, products, now))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
   return { lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) }
-}
-
-export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
-  products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
-
-function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
-  const product = findCartProduct(products, item)
-  return product ? [{ ...item, ...pricingFacts(product, now), ...amountOf(item) }] : []
-}
-
-/** The buyer says what a gift card is worth. */
-function amountOf({ extension }: CartItem): Partial<Pick<PricingLine, 'unitPriceCents' | 'unitPriorCents'>> {
-  const amountCents = extension?.giftCard?.amountCents
-  return amountCents === undefined ? {} : { unitPriceCents: amountCents, unitPriorCents: null }
-}
-
-function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, keyof CartItem> {
-  const { price_cents: priceCents, publisher_price_cents: publisherPriceCents } = product
-  const protectedUntil = product.price_protected_until
-  const reduction = findReduction(pricePeriods(product.prices), publisherPriceCents, now)
-  const day = protectedUntil === null ? null : dayFrom(protectedUntil)
-  const { floorCents } = statePrice({ priceCents, publisherPriceCents, reduction, protectedUntil: day }, now)
-  return {
-    unitPriceCents: priceCents,
-    unitPriorCents: reduction?.priorCents ?? null,
-    unitFloorCents: floorCents,
-    protectedUntil: floorCents === null ? null : protectedUntil,
-    vatRate: vatRates[product.tax_class],
-    discountable: isDiscountable(product.kind),
-    withdrawable: isWithdrawable(product.kind),
-    categoryIds: product.category_ids,
-    contributorIds: product.contributor_ids,
-    publisherId: product.publisher_id,
-    seriesId: product.series_id,
-    attributeIds: product.attribute_ids,
-  }
 }
 
 /** What the buyer adds to the goods. */

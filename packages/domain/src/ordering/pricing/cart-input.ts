@@ -7,6 +7,7 @@ import type { PromotionLine } from '../promotions/line-filter.ts'
 import type { AdjustmentLabel, Charge } from './adjustments.ts'
 import { shopWrapping, type WrappingSettings } from './gift-wrapping.ts'
 import { type MeansWish, noMeans } from './means.ts'
+import type { PricingPart } from './set-parts.ts'
 
 export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
   extension?: LineExtension
@@ -14,8 +15,10 @@ export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
   withdrawable?: boolean
   /** The lowest price of the 30 days before an announced reduction; null when there is none. */
   unitPriorCents: Cents | null
-  /** Basis points. */
+  /** Basis points; of a set, the highest of its parts. */
   vatRate: number
+  /** Of a set. */
+  parts?: readonly PricingPart[]
   /** The last day of the uniform price, `2027-06-30`; null when it does not apply. */
   protectedUntil: string | null
 }

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { decidePrice, floorOf, type PriceData } from './decide-price.ts'
 
 const today = '2026-11-20'
-const free: PriceData = { priceCents: 1500, publisherPriceCents: null, protectedUntil: null }
-const uniform: PriceData = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
+const free: PriceData = { priceCents: 1500, publisherPriceCents: null, partsFloorCents: null, protectedUntil: null }
+const uniform: PriceData = { ...free, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
+const set: PriceData = { ...free, partsFloorCents: 1400, protectedUntil: '2027-06-30' }
 
 describe('allowed prices', () => {
+  it('keeps a set above the floors of its parts while one of them is protected, and has no upper limit', () => {
+    expect(decidePrice(set, 1399, today)).toEqual({ ok: false, refusal: { code: 'price_below_floor', minCents: 1400 } })
+    for (const cents of [1400, 9000]) expect(decidePrice(set, cents, today).ok).toBe(true)
+    expect(decidePrice(set, 1399, '2027-07-01').ok).toBe(true)
+  })
+
   it.each([0, -1, 12.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_001])('refuses %d: not an amount', (cents) => {
     expect(decidePrice(free, cents, today)).toEqual({ ok: false, refusal: { code: 'price_not_an_amount' } })
   })

@@ -5,11 +5,17 @@
 import type { Cents } from '../../money.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
 
-export interface PriceData {
+export interface PriceData extends UniformPrice {
   priceCents: Cents
-  publisherPriceCents: Cents | null
   /** The last day of the uniform price, `2027-06-30`; null when it does not apply. */
   protectedUntil: string | null
+}
+
+/** What the uniform price is measured by: a book's own publisher's price, or the floors of a set's parts. */
+export interface UniformPrice {
+  publisherPriceCents: Cents | null
+  /** Of a set: the floors of its parts together, while any of them is protected. */
+  partsFloorCents: Cents | null
 }
 
 export type PriceRefusal =
@@ -28,6 +34,10 @@ const maxPriceCents = 10_000_000
 
 export const floorOf = (publisherPriceCents: Cents): Cents => Math.ceil((publisherPriceCents * 9) / 10)
 
+/** The least that it may cost while the uniform price applies; null where nothing says so. */
+export const uniformFloor = ({ publisherPriceCents, partsFloorCents }: UniformPrice): Cents | null =>
+  partsFloorCents ?? (publisherPriceCents === null ? null : floorOf(publisherPriceCents))
+
 /** `today`: the shop's calendar day, `2026-11-20`. */
 export function decidePrice(
   current: PriceData,
@@ -40,10 +50,10 @@ export function decidePrice(
   if (priceCents === current.priceCents) return refused({ code: 'price_unchanged' })
   const protectedUntil =
     current.protectedUntil !== null && today <= current.protectedUntil ? current.protectedUntil : null
-  if (protectedUntil === null || current.publisherPriceCents === null) return done({ priceCents, protectedUntil })
-  const minCents = floorOf(current.publisherPriceCents)
+  const minCents = uniformFloor(current)
+  if (protectedUntil === null || minCents === null) return done({ priceCents, protectedUntil })
   if (priceCents < minCents) return refused({ code: 'price_below_floor', minCents })
   const maxCents = current.publisherPriceCents
-  if (priceCents > maxCents) return refused({ code: 'price_above_publishers', maxCents })
+  if (maxCents !== null && priceCents > maxCents) return refused({ code: 'price_above_publishers', maxCents })
   return done({ priceCents, protectedUntil })
 }

@@ -11,7 +11,8 @@ export interface VatGroup {
   vatCents: Cents
 }
 
-interface TaxedLine {
+/** What has a rate of its own: a line, a part of a set. */
+export interface TaxedLine {
   /** Basis points. */
   vatRate: number
   totalCents: Cents

@@ -11,9 +11,10 @@ import { decidePromotions, type PromotionDecision } from '../promotions/decide-p
 import { type Adjustment, sumCents, toAdjustment } from './adjustments.ts'
 import { giftLines, lineChanges, orderCharges } from './cart-changes.ts'
 import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
-import { groupVat, type VatGroup } from './group-vat.ts'
+import { groupVat, type TaxedLine, type VatGroup } from './group-vat.ts'
 import { type LineNote, notesOf } from './line-notes.ts'
 import { decideCards, type Means, payWith } from './means.ts'
+import { type PricedPart, sharesOfParts } from './set-parts.ts'
 
 export interface PricedLine {
   productId: number
@@ -25,8 +26,11 @@ export interface PricedLine {
   /** Present unit price, VAT included. */
   unitPriceCents: Cents
   unitPriorCents: Cents | null
+  /** Basis points; of a set, the highest of its parts. */
   vatRate: number
   totalCents: Cents
+  /** Of a set: they sum to its total, and have the VAT. */
+  parts?: PricedPart[]
   /** Given by a promotion, not asked for. */
   gift: boolean
   notes: LineNote[]
@@ -78,7 +82,8 @@ function priceWhole(cart: CartInput): Totals {
   const goods = sum(priced.map(({ totalCents }) => totalCents))
   const extras = sumCents(charges.map(toAdjustment))
   const totalCents = goods + extras
-  const vatGroups = groupVat(priced, extras)
+  const taxed = priced.flatMap((line): TaxedLine[] => line.parts ?? [line])
+  const vatGroups = groupVat(taxed, extras)
   const means = payWith(cart.means, {
     totalCents,
     pointsRoomCents: sum(decision.lines.map(({ roomCents }) => roomCents)),
@@ -108,9 +113,20 @@ function priceLine(
 ): PricedLine {
   const own = adjustments.filter((adjustment) => adjustment.line === position)
   const { productId, dimensionId, quantity, extension, withdrawable, unitPriceCents, unitPriorCents, vatRate } = line
+  const totalCents = priceBefore(line) + sumCents(own)
   return {
-    ...{ productId, dimensionId, quantity, extension, withdrawable, unitPriceCents, unitPriorCents, vatRate },
-    totalCents: priceBefore(line) + sumCents(own),
+    ...{
+      productId,
+      dimensionId,
+      quantity,
+      extension,
+      withdrawable,
+      unitPriceCents,
+      unitPriorCents,
+      vatRate,
+      totalCents,
+    },
+    parts: line.parts && sharesOfParts(totalCents, line.parts, quantity),
     gift: position >= lines.length,
     notes: notesOf({
       adjustments: own,

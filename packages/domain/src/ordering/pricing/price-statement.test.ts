@@ -13,7 +13,10 @@ function state(prices: [number, number][], publisherPriceCents: number | null, p
   const now = today * dayLong
   const reduction = findReduction(history(...prices), null, now)
   const priceCents = prices.at(-1)?.[1] ?? 0
-  return { reduction, ...statePrice({ priceCents, reduction, publisherPriceCents, protectedUntil }, now) }
+  return {
+    reduction,
+    ...statePrice({ priceCents, reduction, publisherPriceCents, partsFloorCents: null, protectedUntil }, now),
+  }
 }
 
 describe('the statement beside a price', () => {

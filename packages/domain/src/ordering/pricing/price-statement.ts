@@ -4,17 +4,16 @@
 import type { Cents } from '../../money.ts'
 import { type Day, dayOf } from '../delivery/working-days.ts'
 import type { Reduction } from './announced-reduction.ts'
-import { floorOf } from './decide-price.ts'
+import { type UniformPrice, uniformFloor } from './decide-price.ts'
 
 export const priceKinds = ['none', 'reduction', 'comparison'] as const
 
 export type PriceKind = (typeof priceKinds)[number]
 
-export interface PriceStatementInput {
+export interface PriceStatementInput extends UniformPrice {
   priceCents: Cents
   /** What the product's history announces as of now. */
   reduction: Reduction | null
-  publisherPriceCents: Cents | null
   /** The last day of the uniform price; null when it never applied. */
   protectedUntil: Day | null
 }
@@ -32,6 +31,6 @@ export function statePrice(input: PriceStatementInput, now: number): PriceStatem
   const isProtected = protectedUntil !== null && dayOf(now) <= protectedUntil
   return {
     kind: reduction ? 'reduction' : isCompared ? 'comparison' : 'none',
-    floorCents: isProtected && publisherPriceCents !== null ? floorOf(publisherPriceCents) : null,
+    floorCents: isProtected ? uniformFloor(input) : null,
   }
 }

@@ -87,6 +87,7 @@ const product: fc.Arbitrary<PriceFacts> = fc
     prices: fc.array(fc.record({ priceCents: fc.integer({ min: 1, max: 6000 }), validFrom: time }), { maxLength: 3 }),
     priceCents: fc.integer({ min: 1, max: 6000 }),
     publisherPriceCents: fc.option(fc.integer({ min: 1, max: 6000 })),
+    partsFloorCents: fc.option(fc.integer({ min: 1, max: 6000 })),
     protectedUntil: fc.option(fc.integer({ min: -2, max: 2 }).map((days) => dayOf(now) + days)),
   })
   .map(({ prices, ...facts }) => {

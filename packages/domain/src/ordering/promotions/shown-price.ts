@@ -6,7 +6,7 @@
 import type { Cents } from '../../money.ts'
 import { type Day, dayOf, endOfShopDay } from '../delivery/working-days.ts'
 import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
-import { floorOf } from '../pricing/decide-price.ts'
+import { type UniformPrice, uniformFloor } from '../pricing/decide-price.ts'
 import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
 import { matchesLine, type PromotionLine } from './line-filter.ts'
 import { isWithin, type Promotion } from './promotion.ts'
@@ -14,11 +14,11 @@ import { settle } from './settle.ts'
 
 /** What the price of a product depends on. */
 export interface PriceFacts
-  extends Omit<PromotionLine, 'dimensionId' | 'quantity' | 'unitPriceCents' | 'reduced' | 'unitFloorCents'> {
+  extends Omit<PromotionLine, 'dimensionId' | 'quantity' | 'unitPriceCents' | 'reduced' | 'unitFloorCents'>,
+    UniformPrice {
   priceCents: Cents
   /** Of the product itself, newest first; the oldest is from when it came into the shop. */
   prices: readonly PricePeriod[]
-  publisherPriceCents: Cents | null
   /** The last day of the uniform price; null when it never applied. */
   protectedUntil: Day | null
 }
@@ -105,10 +105,8 @@ const lineOf = (facts: PriceFacts, unitPriceCents: Cents, unitFloorCents: Cents 
   unitFloorCents,
 })
 
-const floorAt = ({ protectedUntil, publisherPriceCents }: PriceFacts, time: number): Cents | null =>
-  publisherPriceCents !== null && protectedUntil !== null && time < endOfShopDay(protectedUntil)
-    ? floorOf(publisherPriceCents)
-    : null
+const floorAt = (facts: PriceFacts, time: number): Cents | null =>
+  facts.protectedUntil !== null && time < endOfShopDay(facts.protectedUntil) ? uniformFloor(facts) : null
 
 function costOfOne(facts: PriceFacts, unitPriceCents: Cents, promotions: readonly Promotion[], time: number) {
   const live = promotions.filter((promotion) => isWithin(promotion, time))

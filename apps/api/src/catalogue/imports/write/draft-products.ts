@@ -53,7 +53,7 @@ export async function draftProducts(
   const series = await seriesOf(tx, records, publisherIds)
   const works = await resolveWorks(tx, context.sender, records.map(editionOf))
   const eans = await numbersFor(tx, records)
-  const parts = await resolveParts(tx, records)
+  const parts = await resolveParts(tx, records, context.today)
   const all: Drafts = { drafts: [], refused: [], changedPublishers }
   for (const [index, matched] of records.entries()) {
     const { existing, record } = matched

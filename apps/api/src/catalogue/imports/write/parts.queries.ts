@@ -19,7 +19,7 @@ export async function listPartCandidates(db: Executor, codes: readonly string[])
   if (codes.length === 0) return []
   return await db
     .selectFrom('product as p')
-    .select(['p.id', 'p.code', 'p.kind'])
+    .select(['p.id', 'p.code', 'p.kind', 'p.publisher_price_cents', 'p.price_protected_until'])
     .select(({ selectFrom }) => {
       const forms = selectFrom('product_dimension as d').whereRef('d.product_id', '=', 'p.id').orderBy('d.position')
       return [

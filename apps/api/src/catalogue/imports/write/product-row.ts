@@ -148,9 +148,12 @@ function refuseKind(existing: ExistingProduct | null, { kind }: BookRecord): Not
 }
 
 /** What the database keeps by the parts. */
-const followingColumns = (existing: ExistingProduct | null): Pick<ProductRow, 'availability' | 'delivery_band'> => ({
+const followingColumns = (
+  existing: ExistingProduct | null,
+): Pick<ProductRow, 'availability' | 'delivery_band' | 'price_protected_until'> => ({
   availability: existing?.availability ?? 'not_available',
   delivery_band: existing?.delivery_band ?? null,
+  price_protected_until: existing?.price_protected_until ?? null,
 })
 
 const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)

@@ -1,6 +1,9 @@
 // Finds the products that groups and sets consist of, and says what is wrong with those that they cannot have.
 
 import { canBePart } from '@stoa/domain/catalogue/product-kinds'
+import { formatMoney } from '@stoa/domain/money'
+import { floorOf } from '@stoa/domain/ordering/pricing/decide-price'
+import { setFloor } from '@stoa/domain/ordering/pricing/set-parts'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../../database/transaction.ts'
 import type { BookRecord, RecordPart } from '../book-record.ts'
@@ -11,16 +14,49 @@ interface RecordWithParts {
   record: BookRecord
 }
 
-/** In the order of the records; null for one that states none. */
+/** In the order of the records; null for one that states none. `today`: `2026-11-20`, the shop's day. */
 export async function resolveParts(
   tx: Executor,
   records: readonly RecordWithParts[],
+  today: string,
 ): Promise<Outcome<PartRow[] | null, Note>[]> {
   const codes = records.flatMap(({ record }) => (record.parts ?? []).map(({ code }) => code))
   const candidates = new Map((await listPartCandidates(tx, [...new Set(codes)])).map((row) => [row.code, row]))
-  return records.map(({ record }) =>
-    record.parts === undefined ? done(null) : partsOf(record, record.parts, candidates),
+  return records.map(({ record }) => {
+    if (record.parts === undefined) return done(null)
+    const rows = partsOf(record, record.parts, candidates)
+    const note = rows.ok ? refusePrice(record, rows.value, [...candidates.values()], today) : null
+    return note ? refused(note) : rows
+  })
+}
+
+/** A set costs no less than the uniform price lets the books in it cost. */
+function refusePrice(
+  { kind, sellingCents }: BookRecord,
+  parts: readonly PartRow[],
+  candidates: readonly PartCandidateRow[],
+  today: string,
+): Note | null {
+  if (kind !== 'bundle') return null
+  const floorCents = setFloor(
+    parts.map(({ part_id, quantity }) => ({
+      quantity,
+      unitFloorCents: uniformFloorOf(
+        candidates.find(({ id }) => id === part_id),
+        today,
+      ),
+    })),
   )
+  if (floorCents === null || (sellingCents ?? 0) >= floorCents) return null
+  return refusedNote(
+    'price',
+    `The uniform book price holds for parts of it: at least ${formatMoney(floorCents, 'en')}.`,
+  )
+}
+
+function uniformFloorOf(candidate: PartCandidateRow | undefined, today: string): number | null {
+  const { publisher_price_cents: cents = null, price_protected_until: until = null } = candidate ?? {}
+  return cents !== null && until !== null && until >= today ? floorOf(cents) : null
 }
 
 type Candidates = ReadonlyMap<string, PartCandidateRow>
