@@ -312,3 +312,15 @@ test('of gift cards: withdrawal while they are not used, and no guarantee of goo
   expect(text).not.toContain('14 days from delivery')
   expect(text).not.toContain('two years')
 })
+
+test.each(['el', 'en'] as const)('says how much was paid with what (%s)', (language) => {
+  const card = { kind: 'gift_card' as const, code: 'AB12', amount: 1000 }
+  const textWith = (means: (typeof card)[], due: number) =>
+    emails.orderConfirmation(orderData(language, { amounts: { ...amounts(290), means, due } })).text
+  const [partly, wholly] = [textWith([card], 1190), textWith([{ ...card, amount: 2190 }], 0)]
+  const money = (text: string) => (language === 'el' ? `${text.replace('.', ',')}\u00a0€` : `€${text}`)
+  expect(partly).toContain(`AB12: ${money('10.00')}. Αντικαταβολή. `)
+  expect(partly).toContain(money('11.90'))
+  expect(wholly).toContain(`AB12: ${money('21.90')}. ${language === 'el' ? 'Η παραγγελία έχει' : 'The order has'}`)
+  expect(wholly).not.toContain('Αντικαταβολή. ')
+})

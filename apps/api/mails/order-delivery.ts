@@ -77,10 +77,16 @@ function deliveryFact({ shipping, branch, delivery, billing }: OrderData, t: Ema
   return { kind: 'fact', label: t('delivery.title', { to: shipping.destination }), text }
 }
 
+/** How much is paid with what. */
 function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslator): string {
   const total = formatMoney(amounts.due, language)
-  if (payment.deposit) return sentences([payment.name])
-  return sentences([payment.name, t(payment.paid ? 'payment.paid' : 'payment.cash', { total })])
+  const means = amounts.means.map(
+    ({ kind, code, amount }) => `${t(`goods.means.${kind}`, { code })}: ${formatMoney(amount, language)}`,
+  )
+  if (amounts.due === 0) return sentences([...means, t('payment.nothingDue')])
+  if (payment.deposit) return sentences([...means, payment.name])
+  const money = payment.paid ? t('payment.paid', { total, means: means.length }) : t('payment.cash', { total })
+  return sentences([...means, payment.name, money])
 }
 
 /** A receipt to the address that the parcel goes to needs no second mention of it. */

@@ -99,6 +99,9 @@ test('a POST sends wire names as JSON', async () => {
     means: [],
     due: 17.1,
     codes: [],
+    extras: {},
+    wrpprc: 1.5,
+    wrpper: 'copy',
     frshp: null,
     fp: 'f',
   }

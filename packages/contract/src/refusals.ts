@@ -28,6 +28,7 @@ export const refusals = {
   gift_note_not_accepted: 409,
   shipping_not_available: 409,
   shipping_type_not_found: 404,
+  payment_required: 409,
   payment_type_not_found: 404,
   payment_not_available: 409,
   payment_amount_too_high: 409,

@@ -57,6 +57,6 @@ export const findPaymentProvider = (providers: PaymentProviders, kind: string): 
 
 /** The kinds of payment that this process can carry out. */
 export const offeredPaymentCodes = (providers: PaymentProviders): string[] =>
-  Object.entries(paymentKinds).flatMap(([code, { byProvider }]) =>
-    byProvider && !findPaymentProvider(providers, code) ? [] : [code],
+  Object.entries(paymentKinds).flatMap(([code, { byProvider, chosen }]) =>
+    !chosen || (byProvider && !findPaymentProvider(providers, code)) ? [] : [code],
   )

@@ -75,7 +75,7 @@ const orderFields = entity('OrderRequest', {
   remarks: field('ncm', contact.remarks.ifGiven, 'A word to the shop.'),
   shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
   branchId: field('tsid', chosenId('branch_missing').ifGiven, 'The branch to collect from.'),
-  paymentTypeId: field('pmtid', paymentTypeId, 'The way of paying.'),
+  paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying; needed unless nothing is due.'),
   acceptedTerms: field('trms', contact.acceptedTerms, 'The buyer accepts the terms.'),
   acceptedNewsletter: field(
     'nwsl',
@@ -145,6 +145,7 @@ export const saveOrder = endpoint({
     'points_changed',
     'shipping_type_not_found',
     'shipping_not_available',
+    'payment_required',
     'payment_type_not_found',
     'payment_not_available',
     'payment_amount_too_high',

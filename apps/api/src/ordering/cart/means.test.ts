@@ -2,14 +2,16 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import { order as orderShape } from '@stoa/contract/ordering/orders'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
-import { line, orderRequest, placed, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
+import { line, methodIds, orderRequest, placed, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
 import { balanceOf, customerWith } from '../../../test/point-orders.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { issueGiftCardCodes, readGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { releaseUnpaidDeposits } from '../orders/unpaid-deposits.service.ts'
@@ -76,6 +78,34 @@ test('an order that gift cards pay wholly is paid, and the shop begins', async (
     select payment_status as status from customer_order where uid = ${String(response.uid)}`.execute(api.database.db)
   expect(rows).toEqual([{ status: 'paid' }])
   expect(await balance(second)).toBe(1500)
+})
+
+test('with nothing left to pay no way of paying is named, and none that is named counts', async () => {
+  const items = [line(await book(1500))]
+  for (const pmtid of [undefined, null, methodIds.cash]) {
+    const code = await giftCard(1790)
+    const response = await placed(api.app, items, { gfcd: code, pmtid })
+    expect([response.ttl, await orderOf(response)]).toMatchObject([
+      0,
+      { payment: 'means', paymentFee: 0, total: 1790, due: 0, status: 'processing' },
+    ])
+  }
+})
+
+test('a way of paying is needed for the cent that a card lacks', async () => {
+  const items = [line(await book(1500))]
+  const request = await orderRequest(api.app, items, { gfcd: await giftCard(1789), pmtid: undefined })
+  const { status, body } = await saveOrder(api.app, request)
+  expect([status, body.code, body.details]).toEqual([409, 'payment_required', { fields: ['pmtid'] }])
+})
+
+test('nobody chooses to have paid by card or points', async () => {
+  const types = await call(api.app, listPaymentTypes, {})
+  expect(types.map(({ code }) => code)).not.toContain('means')
+  const { rows } = await sql<{ id: number }>`select id from payment_type where code = 'means'`.execute(api.database.db)
+  const items = [line(await book(1500))]
+  const request = { ...(await orderRequest(api.app, items, { pmtid: methodIds.deposit })), pmtid: rows[0]?.id }
+  expect((await saveOrder(api.app, request)).body.code).toBe('payment_not_available')
 })
 
 test('a card that nobody issued and one that has expired are told apart', async () => {

@@ -73,7 +73,7 @@ const brokenFields: Record<string, [rule: string, ...values: unknown[]][]> = {
   toid: [['tax_office_number', 1, 12345, '1101']],
   vat: [['vat_number_too_long', '1'.repeat(21)]],
   shtid: [['shipping_type_missing', undefined, null, 0]],
-  pmtid: [['payment_type_missing', undefined, null, 0]],
+  pmtid: [['payment_type_missing', 0, 'cash']],
   tsid: [['branch_missing', 0, 'Σόλωνος']],
   trms: [['terms_missing', undefined, null, 'yes']],
   dmob: [['mobile_invalid', '691234']],

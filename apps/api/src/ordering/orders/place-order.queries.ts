@@ -9,7 +9,7 @@ import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-d
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import { getPaymentKind, paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
@@ -39,6 +39,8 @@ export interface PlaceRow {
 export interface OrderBasisRow extends Terms {
   places: PlaceRow[]
   branch_known: boolean
+  /** The way of paying of orders with nothing left to pay; null in a shop that has none. */
+  means_type_id: number | null
   order_id: number
   number: number
   /** Of the permutation that makes codes of numbers. */
@@ -57,6 +59,7 @@ const selectOrderBasis = compileOnce(
           'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
         from country c where c.id = any(${value('countryIds')}::int[])), '[]') as places,
       exists (select from branch where id = ${value('branchId')}) as branch_known,
+      (select id from payment_type where code = ${paidByMeans}) as means_type_id,
       nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key
     from (${chosenTerms(value)}) as chosen`,
 )
@@ -73,6 +76,12 @@ export async function getOrderBasis(
   return row
 }
 
+export interface AgreedPayment {
+  typeId: number
+  /** A payment kind's code. */
+  code: string
+}
+
 /** Everything agreed, which is copied, so that a later change of the catalogue changes no order. */
 export interface AgreedOrder {
   id: number
@@ -84,6 +93,7 @@ export interface AgreedOrder {
   /** Null for a guest. */
   buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
   addresses: OrderAddresses
+  payment: AgreedPayment
   /** Where it is collected. */
   branchId: number | null
   terms: Terms
@@ -99,7 +109,7 @@ type OrderColumns = Omit<
 >
 type LineColumns = Omit<Selectable<Tables['order_line']>, 'id' | 'extension'> & { extension: OrderedExtension | null }
 
-const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder): OrderColumns => ({
+const orderRow = ({ request, buyer, payment, totals, days, ...order }: AgreedOrder): OrderColumns => ({
   id: order.id,
   uid: order.uid,
   code: order.code,
@@ -113,8 +123,8 @@ const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder
   gift_note: request.extras?.giftNote ?? null,
   shipping_type_id: request.shippingTypeId,
   branch_id: order.branchId,
-  payment_type_id: request.paymentTypeId,
-  payment_status: getPaymentKind(terms.payment?.code ?? '').placedAs,
+  payment_type_id: payment.typeId,
+  payment_status: getPaymentKind(payment.code).placedAs,
   ...orderAmounts(totals),
   delivery_from: isoDay(days.from),
   delivery_to: isoDay(days.to),

@@ -15,7 +15,8 @@ import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/dom
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
 import { needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import { findPaymentKind, paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -75,8 +76,8 @@ export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcom
   })
 
 /** Copies that wait for a deposit or are on their way are nobody else's meanwhile. Null when they are paid at once. */
-function unpaidAmounts({ terms, totals }: AgreedOrder): UnpaidAmounts | null {
-  const kind = findPaymentKind(terms.payment?.code ?? '')
+function unpaidAmounts({ payment, totals }: AgreedOrder): UnpaidAmounts | null {
+  const kind = findPaymentKind(payment.code)
   if (!kind || kind.byProvider || totals.dueCents === 0) return null
   const copies = totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return { paidOn: kind.deposit ? 'deposit' : 'delivery', copies, cents: totals.dueCents }
@@ -102,6 +103,8 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language })
   if (!confirmed.ok) return confirmed
   const { totals, giftProducts } = confirmed.value
+  const payment = decidePayment(request.paymentTypeId, terms.value, basis, totals)
+  if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
   const order = {
     id: basis.order_id,
     uid: randomUUID(),
@@ -110,6 +113,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
     placedAt: new Date(now),
     request,
     buyer,
+    payment,
     addresses: addresses.value,
     branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
     terms: terms.value,
@@ -117,6 +121,17 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
     totals,
   }
   return done({ ...order, days: await agreeDays(tx, order) })
+}
+
+/** Where nothing is left to pay, whatever was chosen does not count. Null where a choice is missing. */
+function decidePayment(
+  chosenId: number | undefined,
+  { payment }: Terms,
+  { means_type_id: meansId }: OrderBasisRow,
+  { dueCents }: Totals,
+): AgreedOrder['payment'] | null {
+  if (dueCents === 0 && meansId !== null) return { typeId: meansId, code: paidByMeans }
+  return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
 }
 
 /** The days that the checkout showed: the branch's own, or those of the carrier. */
@@ -140,7 +155,7 @@ const readBasis = (
   return queries.getOrderBasis(tx, [billing.countryId, countryId], request.branchId ?? null, {
     countryId,
     shippingTypeId: request.shippingTypeId,
-    paymentTypeId: request.paymentTypeId,
+    paymentTypeId: request.paymentTypeId ?? null,
   })
 }
 
@@ -158,7 +173,7 @@ function decideTerms(
     refuseDocuments(request, findCountry(request.countryId)?.iso) ??
     (needsPlace(request) ? refuseAddresses(addresses, findCountry) : null)
   if (refusal) return refused(refusal)
-  const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId, paymentCodes })
+  const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
   if (!terms.ok || !isCollected(terms.value)) return terms
   if (request.branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
   return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })

@@ -116,6 +116,10 @@ const cases: Record<Caused, Case[]> = {
       fields: ['shtid'],
     },
   ],
+  payment_required: [
+    { change: () => orderRequest(api.app, [line(book)], { pmtid: undefined }), fields: ['pmtid'] },
+    { change: () => orderRequest(api.app, [line(book)], { pmtid: null }), fields: ['pmtid'] },
+  ],
   payment_type_not_found: [staticCase({ pmtid: 99 }, 'pmtid')],
   payment_not_available: [
     staticCase({ shtid: methodIds.store, tsid: 1 }, 'pmtid'),

@@ -137,3 +137,14 @@ it('shows the words on the card in the parcel, and nothing where there are none'
   const plain = await renderPage(<OrderDetails order={sampleOrder()} />, '/en/track-order')
   await expect.element(plain.getByText('Card in the parcel')).not.toBeInTheDocument()
 })
+
+it.each([
+  [0, /^Gift card …AB12: €10.00$/, /Cash on delivery/],
+  [790, /^Cash on delivery: €7.90$/, /There is no such text/],
+])('says how much was paid with what: %i cents are left', async (due, said, unsaid) => {
+  const order = sampleOrder({ due, means: [{ kind: 'gift_card', code: 'AB12', amount: 1000 }] })
+  const { getByText } = await renderPage(<OrderDetails order={order} />, '/en/track-order')
+  await expect.element(getByText(said)).toBeVisible()
+  await expect.element(getByText('Gift card …AB12: €10.00')).toBeVisible()
+  await expect.element(getByText(unsaid)).not.toBeInTheDocument()
+})

@@ -1,6 +1,7 @@
 import type { Order } from '@stoa/contract/ordering/orders'
+import { formatMoney } from '@stoa/domain/money'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { formatPostalCode } from '../format-postal-code.ts'
 import panel from '../panel.module.css'
 import styles from './order.module.css'
@@ -23,9 +24,22 @@ function describeCompany(
   return { main: companyName, more: t('order.companyDetails', { profession, vatNumber, taxOffice }) }
 }
 
+/** How much is paid with what. */
+function usePayment({ means, due, paymentName }: Order): { main: string; more: string | null } {
+  const t = useTranslations('amounts')
+  const language = useLocale()
+  const paidBefore = means
+    .map(({ kind, code, amount }) => `${t(`means.${kind}`, { code })}: ${formatMoney(amount, language)}`)
+    .join(' · ')
+  if (means.length === 0) return { main: paymentName, more: null }
+  if (due === 0) return { main: paidBefore, more: null }
+  return { main: `${paymentName}: ${formatMoney(due, language)}`, more: paidBefore }
+}
+
 /** Shipping method, addresses, payment method and document. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('tracking')
+  const payment = usePayment(order)
   const recipient = order.delivery ?? order.billing
   const rows = [
     {
@@ -49,7 +63,7 @@ export function OrderDetails({ order }: { order: Order }) {
           },
         ]
       : []),
-    { name: t('order.payment'), main: order.paymentName, more: null },
+    { name: t('order.payment'), ...payment },
     {
       name: t('order.document'),
       main: t(order.invoice ? 'order.invoice' : 'order.receipt'),

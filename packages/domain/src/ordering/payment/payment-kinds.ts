@@ -12,17 +12,42 @@ export interface PaymentKind {
   readonly deposit: { readonly days: number } | null
   /** Paid in attempts at a payment provider; offered only where there is an adapter for it. */
   readonly byProvider: boolean
+  /** Whether a buyer chooses it. */
+  readonly chosen: boolean
   /** The event with which the order is confirmed by e-mail. */
   readonly confirmedWhen: 'placed' | 'paid'
 }
 
-const onProvidersPage = { placedAs: 'awaiting', deposit: null, byProvider: true, confirmedWhen: 'paid' } as const
+const onProvidersPage = {
+  placedAs: 'awaiting',
+  deposit: null,
+  byProvider: true,
+  chosen: true,
+  confirmedWhen: 'paid',
+} as const
 
 export const paymentKinds = {
-  cash_on_delivery: { placedAs: 'on_delivery', deposit: null, byProvider: false, confirmedWhen: 'placed' },
-  bank_deposit: { placedAs: 'awaiting', deposit: { days: 5 }, byProvider: false, confirmedWhen: 'placed' },
+  cash_on_delivery: {
+    placedAs: 'on_delivery',
+    deposit: null,
+    byProvider: false,
+    chosen: true,
+    confirmedWhen: 'placed',
+  },
+  bank_deposit: {
+    placedAs: 'awaiting',
+    deposit: { days: 5 },
+    byProvider: false,
+    chosen: true,
+    confirmedWhen: 'placed',
+  },
   card: onProvidersPage,
+  /** Points and gift cards have paid everything. */
+  means: { placedAs: 'awaiting', deposit: null, byProvider: false, chosen: false, confirmedWhen: 'placed' },
 } as const satisfies Readonly<Record<string, PaymentKind>>
+
+/** Of an order with nothing left to pay. */
+export const paidByMeans: PaymentKindCode = 'means'
 
 export type PaymentKindCode = keyof typeof paymentKinds
 

@@ -62,10 +62,12 @@ export interface Totals extends Amounts {
   codes: CodeDecision[]
 }
 
-/** Where points and gift cards pay everything, nothing is charged for another way of paying. */
+/** Where points and gift cards pay everything else, nothing is charged for another way of paying. */
 export function priceCart(cart: CartInput): Totals {
   const totals = priceWhole(cart)
-  return totals.dueCents === 0 && totals.means.length > 0 ? priceWhole({ ...cart, charges: [] }) : totals
+  if (totals.means.length === 0 || cart.charges.length === 0) return totals
+  const withoutCharges = priceWhole({ ...cart, charges: [] })
+  return withoutCharges.dueCents === 0 ? withoutCharges : totals
 }
 
 function priceWhole(cart: CartInput): Totals {

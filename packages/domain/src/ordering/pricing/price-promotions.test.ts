@@ -105,6 +105,8 @@ describe('means of payment', () => {
     const charges = [{ kind: 'payment_fee' as const, code: 'cash_on_delivery', label: null, cents: 190 }]
     const means = (balanceCents: number) => ({ pointsCents: 0, giftCards: [giftCard(1, 'A', balanceCents)] })
     expect(price([goods(1000)], {}, { charges, means: means(5000) })).toMatchObject({ totalCents: 1000, dueCents: 0 })
+    expect(price([goods(1000)], {}, { charges, means: means(1000) })).toMatchObject({ totalCents: 1000, dueCents: 0 })
+    expect(price([goods(1000)], {}, { charges, means: means(999) })).toMatchObject({ totalCents: 1190, dueCents: 191 })
     expect(price([goods(1000)], {}, { charges, means: means(600) })).toMatchObject({ totalCents: 1190, dueCents: 590 })
   })
 

@@ -94,6 +94,7 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
   const compatibleTypes = paymentTypes.filter(
     (type) =>
       chosen &&
+      totalBeforePayment !== 0 &&
       type.shippingTypeIds.includes(chosen.id) &&
       paysTo(type, chosen, terms.countryId) &&
       totalBeforePayment !== null &&
@@ -130,7 +131,10 @@ export function useBeginsWithDeposit(): (shipping: ShippingType) => boolean {
   const { paymentTypes } = useCheckoutData()
   const { choice } = useDraft()
   const { countryId } = useTerms()
+  const outcomes = useTotalsByShipping()
   return (shipping) => {
+    const outcome = outcomes.get(shipping.id)
+    if (outcome?.ok && outcome.value.due === 0) return false
     const possible = paymentTypes.filter(
       (type) => type.shippingTypeIds.includes(shipping.id) && paysTo(type, shipping, countryId),
     )

@@ -11,9 +11,9 @@ import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-p
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
 
+/** Of an order with nothing left to pay the way of paying may be missing. */
 export interface FullChoice extends Choice {
   shippingTypeId: number
-  paymentTypeId: number
 }
 
 /** Empty fields are left out. */
@@ -48,7 +48,7 @@ export function toOrderRequest(
     ...(isGiftCardsOnly(items) ? { sameAddress: true } : destinationOf(form)),
     shippingTypeId,
     branchId: branchId ?? undefined,
-    paymentTypeId,
+    paymentTypeId: totals.due === 0 ? undefined : (paymentTypeId ?? undefined),
     acceptedTerms: true,
     acceptedNewsletter: form.acceptedNewsletter,
   }

@@ -32,6 +32,7 @@ const sectionByField: Readonly<Record<string, PaymentSection>> = {
 const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   payment_amount_too_high: 'payment',
   unpaid_limit_reached: 'payment',
+  payment_required: 'payment',
   payment_not_available: 'payment',
   payment_type_not_found: 'payment',
   shipping_not_available: 'shipping',

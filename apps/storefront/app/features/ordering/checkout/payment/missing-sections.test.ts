@@ -5,19 +5,23 @@ import { missingSections, toFullChoice } from './missing-sections.ts'
 const chosen = { shippingTypeId: 2, branchId: 3, paymentTypeId: 1 }
 
 it('lists what is missing, in the order of the page', () => {
-  expect(missingSections({ choice: noChoice, isPickup: false, acceptedTerms: false })).toEqual([
+  expect(missingSections({ choice: noChoice, isPickup: false, acceptedTerms: false, nothingDue: false })).toEqual([
     'shipping',
     'payment',
     'terms',
   ])
-  expect(missingSections({ choice: { ...chosen, branchId: null }, isPickup: true, acceptedTerms: true })).toEqual([
-    'branch',
-  ])
-  expect(missingSections({ choice: chosen, isPickup: true, acceptedTerms: true })).toEqual([])
+  expect(
+    missingSections({ choice: { ...chosen, branchId: null }, isPickup: true, acceptedTerms: true, nothingDue: false }),
+  ).toEqual(['branch'])
+  expect(missingSections({ choice: chosen, isPickup: true, acceptedTerms: true, nothingDue: false })).toEqual([])
 })
 
-it('is complete only when both methods are chosen', () => {
+it('asks for no way of paying where nothing is left to pay', () => {
+  const choice = { ...chosen, paymentTypeId: null }
+  expect(missingSections({ choice, isPickup: true, acceptedTerms: true, nothingDue: true })).toEqual([])
+})
+
+it('names a way of receiving', () => {
   expect(toFullChoice(chosen)).toEqual(chosen)
-  expect(toFullChoice({ ...chosen, paymentTypeId: null })).toBeNull()
   expect(toFullChoice(noChoice)).toBeNull()
 })

@@ -9,18 +9,19 @@ interface PaymentStep {
   /** Whether the chosen shipping method needs a branch. */
   isPickup: boolean
   acceptedTerms: boolean
+  /** Points and gift cards pay everything. */
+  nothingDue: boolean
 }
 
 /** In the order of the page. */
-export function missingSections({ choice, isPickup, acceptedTerms }: PaymentStep): PaymentSection[] {
+export function missingSections({ choice, isPickup, acceptedTerms, nothingDue }: PaymentStep): PaymentSection[] {
   const missing: PaymentSection[] = []
   if (choice.shippingTypeId === null) missing.push('shipping')
   if (isPickup && choice.branchId === null) missing.push('branch')
-  if (choice.paymentTypeId === null) missing.push('payment')
+  if (!nothingDue && choice.paymentTypeId === null) missing.push('payment')
   if (!acceptedTerms) missing.push('terms')
   return missing
 }
 
-export function toFullChoice({ shippingTypeId, branchId, paymentTypeId }: Choice): FullChoice | null {
-  return shippingTypeId === null || paymentTypeId === null ? null : { shippingTypeId, branchId, paymentTypeId }
-}
+export const toFullChoice = ({ shippingTypeId, ...choice }: Choice): FullChoice | null =>
+  shippingTypeId === null ? null : { shippingTypeId, ...choice }

@@ -224,3 +224,22 @@ it('the words on the card in the parcel are asked for, reviewed as the API takes
   expect(asked.at(-1)?.input.extras).toEqual({ giftNote: 'Happy birthday' })
   expect(giftNoteStore.read()).toBe('')
 })
+
+it.each([
+  ['gift_card', 'Your gift card covers'],
+  ['points', 'Your points cover'],
+] as const)('where %s pay everything no way of paying is asked for, and it says why', async (kind, why) => {
+  const { getByRole, getByText, order } = await openForm()
+  answer(composeOrderTotals, ({ items }) => {
+    const totals = sampleTotals(items)
+    return { ...totals, means: [{ kind, code: '', amount: totals.total }], due: 0 }
+  })
+  const orders = answer(saveOrder, () => placed)
+  await tap(getByRole('radio', { name: /Home delivery/ }))
+  cartStore.replace([{ productId: 1, dimensionId: 0, quantity: 2 }])
+  await expect.element(getByText(new RegExp(why))).toBeVisible()
+  await expect.element(getByRole('radio', { name: /Cash on delivery/ })).not.toBeInTheDocument()
+  await tap(getByRole('checkbox', { name: /I have read/ }))
+  await order.click()
+  await expect.poll(() => orders.map(({ input }) => input.paymentTypeId)).toEqual([undefined])
+})

@@ -15,6 +15,7 @@ import styles from '../form/form.module.css'
 import layout from '../layout/layout.module.css'
 import { attempts } from '../order/attempt.ts'
 import { InformationSummary } from './information-summary.tsx'
+import { NothingDue } from './nothing-due.tsx'
 import payment from './payment.module.css'
 import { PaymentChoice } from './payment-choice.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -41,7 +42,7 @@ export function PaymentForm({ leavingRef }: { leavingRef: RefObject<boolean> }) 
         <InformationSummary />
       </section>
       <ShippingChoice problems={problems} />
-      <PaymentChoice problems={problems} />
+      {order.totals?.due === 0 ? <NothingDue totals={order.totals} /> : <PaymentChoice problems={problems} />}
       <section className={styles.section}>
         <Rights />
         <TermsCheckbox accepted={step.accepted} onChange={step.accept} problem={problems.terms} />

@@ -24,7 +24,11 @@ export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject
   }, [failedSubmits])
 
   const isPickup = isCollected(chosen)
-  const missing = missingSections({ choice, isPickup, acceptedTerms: accepted })
+  const missing = missingSections({
+    ...{ choice, isPickup },
+    acceptedTerms: accepted,
+    nothingDue: totals?.due === 0,
+  })
   const missingMessages = missing.map((section) => [section, t(`payment.problems.${section}`)])
   const missingProblems: SectionProblems = failedSubmits > 0 ? Object.fromEntries(missingMessages) : {}
   const refused = refusal?.choice === draftChoice ? refusal.sections : {}
