@@ -53,6 +53,12 @@ export const cartItem = entity('CartItem', {
 
 export const cartItems = list(cartItem, maxCartLines)
 
+/** Of a gift box: the thing because of which its line changed. */
+export const changedThing = entity('ChangedThing', {
+  name: field('nm', nullable(text), 'Its name, when the shop knows it.'),
+  copies: field('left', integer, 'How many copies there are for the boxes of the line.'),
+})
+
 export const cartChange = entity('CartChange', {
   productId: field('pid', wireId, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form.'),
@@ -61,6 +67,7 @@ export const cartChange = entity('CartChange', {
   name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
   requested: field('wished', integer, 'How many were asked for.'),
   granted: field('given', integer, 'How many remain; 0 means the line was dropped.'),
+  boxItem: field('boxitm', optional(changedThing), 'Of a gift box: the thing because of which it changed.'),
 })
 export type CartChange = EntityOf<typeof cartChange>
 

@@ -3,6 +3,7 @@
 import { isDiscountable, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import type { CartItem, ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
+import type { SoldItem } from '@stoa/domain/ordering/cart/expand-boxes'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
@@ -22,7 +23,7 @@ export const findCartProduct = (products: readonly CartProductRow[], line: Produ
   products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
 
 /** None for an unknown product. `products`: with the parts of sets. */
-export function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
+export function pricingLine(item: SoldItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
   return [{ ...item, ...pricingFacts(product, now), ...setFacts(product, products, now), ...amountOf(item) }]
@@ -49,7 +50,7 @@ function amountOf({ extension }: CartItem): Partial<Pick<PricingLine, 'unitPrice
   return amountCents === undefined ? {} : { unitPriceCents: amountCents, unitPriorCents: null }
 }
 
-function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, keyof CartItem> {
+function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, keyof SoldItem> {
   const { price_cents: priceCents, publisher_price_cents: publisherPriceCents } = product
   const partsFloorCents = product.parts_floor_cents
   const protectedUntil = product.price_protected_until

@@ -29,6 +29,8 @@ export interface CartProductRow {
   held_back: boolean
   /** How many characters may be written on it. */
   text_max: number | null
+  /** How many things a gift box holds. */
+  box_capacity: number | null
   /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
   /** Of a set, as many as its parts allow. */
@@ -69,7 +71,7 @@ const partsOfSet = sql`
 const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof productClasses) => sql<CartProductRow>`
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.kind, p.price_cents, p.publisher_price_cents, p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class,
-      ${offeredSupply('p')} as availability, p.held_back, p.delivery_band, p.text_max,
+      ${offeredSupply('p')} as availability, p.held_back, p.delivery_band, p.text_max, p.box_capacity,
       coalesce(case p.kind when 'bundle' then set_copies(p.id) else (select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id) end, 0) as copies,
       coalesce(case p.kind when 'bundle' then ${partsOfSet} end, '[]') as parts,

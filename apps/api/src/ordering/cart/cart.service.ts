@@ -9,6 +9,7 @@ import { type CartItem, type ProductKey, productsOf, sameProduct } from '@stoa/d
 import { claimsOf, quantityLeft } from '@stoa/domain/ordering/cart/claimed-copies'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
+import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
@@ -42,6 +43,7 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     availability: availabilityOf(product.availability, product.copies),
     heldBack: product.held_back,
     textMax: product.text_max,
+    boxCapacity: product.box_capacity,
   }))
 
 /** The current data of the requested lines and of what is in their boxes; unknown products are left out. */
@@ -81,7 +83,7 @@ export async function readCart(
 ): Promise<ReadCart> {
   const products = await queries.listCartProducts(db, productsOf(requested), asked)
   const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
-  const lines = items.flatMap((item) => pricingLine(item, products, now))
+  const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, now))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
   return { lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) }
 }

@@ -29,6 +29,7 @@ export const viewTotals = (
     total: line.totalCents,
     extension: line.extension,
     gift: line.gift,
+    boxLine: line.boxLine,
     withdrawable: line.withdrawable,
     notes: viewNotes(line.notes, language),
   })),

@@ -4,9 +4,14 @@
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
-import type { ExtensionRefusal } from '@stoa/domain/ordering/cart/accepted-extension'
 import { type CartItem, maxQuantityPerLine, mergeLines, sameLine, sameProduct } from '@stoa/domain/ordering/cart/cart'
-import { type CartChange, type CartProduct, decideCart, refuseLine } from '@stoa/domain/ordering/cart/decide-cart'
+import {
+  type CartChange,
+  type CartProduct,
+  decideCart,
+  type LineRefusal,
+  refuseLine,
+} from '@stoa/domain/ordering/cart/decide-cart'
 import { stepCart } from '@stoa/domain/ordering/cart/step-cart'
 import { mayBeStored, uniteCarts } from '@stoa/domain/ordering/cart/unite-carts'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -41,17 +46,17 @@ export async function getCart(db: Executor, { customerId, language, now }: CartC
   return { items, changes: decideCart(items, products, shopDay(now)).changes }
 }
 
-type LineRefusal =
+type AddRefusal =
   | Refusal<'product_not_found' | 'not_on_sale_yet', 'productId'>
-  | Refusal<ExtensionRefusal, 'extension'>
-type StepRefusal = LineRefusal | Refusal<'cart_full'>
+  | Refusal<LineRefusal['reason'], 'extension'>
+type StepRefusal = AddRefusal | Refusal<'cart_full'>
 
-function refuseToAdd(line: CartItem, products: readonly CartProduct[], now: number): LineRefusal | null {
+function refuseToAdd(line: CartItem, products: readonly CartProduct[], now: number): AddRefusal | null {
   const product = products.find((candidate) => sameProduct(candidate, line))
   if (!product) return { code: 'product_not_found', fields: ['productId'] }
   if (product.heldBack) return { code: 'not_on_sale_yet', fields: ['productId'] }
   const refusal = refuseLine(line, products, shopDay(now))
-  return refusal && { code: refusal, fields: ['extension'] }
+  return refusal && { code: refusal.reason, fields: ['extension'] }
 }
 
 /** `step.quantity` is how many more, or fewer. An unknown product can only be removed. */

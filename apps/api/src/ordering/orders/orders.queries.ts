@@ -134,7 +134,15 @@ export const listLines = (db: Executor, customerId: number, orderId: number) =>
     .selectFrom('customer_order as o')
     .innerJoin('order_line as l', 'l.order_id', 'o.id')
     .select(['l.product_id', 'l.dimension_id', 'l.code', 'l.name', 'l.dimension_name', 'l.quantity'])
-    .select(['l.position', 'l.unit_price_cents', 'l.unit_prior_cents', 'l.total_cents', 'l.gift', 'l.withdrawable'])
+    .select([
+      'l.position',
+      'l.unit_price_cents',
+      'l.unit_prior_cents',
+      'l.total_cents',
+      'l.gift',
+      'l.withdrawable',
+      'l.box_line',
+    ])
     .select((eb) => eb.ref('l.extension').$castTo<OrderedExtension | null>().as('extension'))
     .where('o.id', '=', orderId)
     .where('o.customer_id', '=', customerId)

@@ -157,7 +157,7 @@ const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[
       extension: orderedExtension(line.extension, nameOf),
       gift: line.gift,
       withdrawable: line.withdrawable ?? true,
-      box_line: null,
+      box_line: line.boxLine ?? null,
     }
   })
 

@@ -7,6 +7,7 @@ import type { OrderRequest, PlacedOrder, saveOrder } from '@stoa/contract/orderi
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { type CartChange, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
+import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
@@ -194,11 +195,7 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
   const response = { uid: order.uid, code: order.code, total: totals.dueCents }
   const lineIds = await queries.insertOrder(tx, order, { key, response })
   if (buyer) {
-    await removeOrderedItems(
-      tx,
-      buyer.customerId,
-      totals.lines.filter(({ gift }) => !gift),
-    )
+    await removeOrderedItems(tx, buyer.customerId, totals.lines.filter(isAskedFor))
     await earnForOrder(tx, order.id, order.placedAt.getTime())
   }
   const paid = await payWithMeans(tx, order)
@@ -207,7 +204,14 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
     await markPaid(tx, { id: order.id, status: orderStatusNumbers.pending }, order.placedAt.getTime())
   const demands = totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await claimStock(tx, demands, branchId)
-  return claimed.ok ? done(response) : refused(refuseChanges(claimed.refusal.map((one) => shortageOf(one, order))))
+  return claimed.ok ? done(response) : refused(refuseChanges(await shortChanges(tx, order, claimed.refusal)))
+}
+
+/** What the lines of the cart lack now: of a box, its line and not that of the thing. Promotions' gifts have no line there. */
+async function shortChanges(tx: Executor, order: AgreedOrder, shortages: readonly Shortage[]): Promise<CartChange[]> {
+  const call = { language: order.language, now: order.placedAt.getTime() }
+  const { changes } = await readCart(tx, order.request.items, { classes: false }, call)
+  return changes.length > 0 ? changes : shortages.map((one) => shortageOf(one, order))
 }
 
 /** Codes, then cards, then points, and after them the copies: in one order everywhere, so that nobody waits in a circle. */

@@ -78,6 +78,9 @@ const reportedRefusals = [
   'extension_missing',
   'text_too_long',
   'send_day_invalid',
+  'box_too_full',
+  'box_item_refused',
+  'box_item_unavailable',
 ] as const
 type ReportedRefusal = (typeof reportedRefusals)[number]
 const isReportedRefusal = (code: string): code is ReportedRefusal => reportedRefusals.some((one) => one === code)

@@ -4,6 +4,7 @@
 import { charactersOf } from '../../identity/count-characters.ts'
 import { checkSendDay } from '../../identity/field-rules.ts'
 import { findKind } from '../../kinds.ts'
+import { countCopies } from './cart.ts'
 import type { LineExtension } from './line-extension.ts'
 
 type ExtensionField = keyof LineExtension
@@ -30,7 +31,12 @@ export const mayCarry = (kind: string, field: string): boolean =>
 /** Whether a product of this kind asks its buyer something before it can be added. */
 export const needsExtension = (kind: string): boolean => findKind(requiredByKind, kind) !== undefined
 
-export type ExtensionRefusal = 'extension_not_accepted' | 'extension_missing' | 'text_too_long' | 'send_day_invalid'
+export type ExtensionRefusal =
+  | 'extension_not_accepted'
+  | 'extension_missing'
+  | 'text_too_long'
+  | 'send_day_invalid'
+  | 'box_too_full'
 
 /** What a product asks of its buyer. */
 export interface AskedOfBuyer {
@@ -38,12 +44,14 @@ export interface AskedOfBuyer {
   kind: string
   /** How many characters may be written on it; null where nothing is. */
   textMax: number | null
+  /** How many things a gift box holds; null where nothing is put in. */
+  boxCapacity: number | null
 }
 
 /** `today`: in shop time, `2026-11-20`. */
 export function refuseExtension(
   extension: LineExtension | undefined,
-  { kind, textMax }: AskedOfBuyer,
+  { kind, textMax, boxCapacity }: AskedOfBuyer,
   today: string,
 ): ExtensionRefusal | null {
   const fields = Object.entries(extension ?? {}).filter(([, value]) => value !== undefined)
@@ -51,6 +59,7 @@ export function refuseExtension(
   const required = findKind(requiredByKind, kind)
   if (required !== undefined && extension?.[required] === undefined) return 'extension_missing'
   if (charactersOf(extension?.text ?? '').length > (textMax ?? 0)) return 'text_too_long'
+  if (countCopies(extension?.box?.items ?? []) > (boxCapacity ?? 0)) return 'box_too_full'
   const sendOn = extension?.giftCard?.sendOn
   return sendOn !== undefined && checkSendDay(sendOn, today) ? 'send_day_invalid' : null
 }

@@ -51,7 +51,14 @@ describe('there are left', () => {
 })
 
 test('a cart of sets and their parts never takes more copies than there are', () => {
-  const facts = { kind: 'product', name: '', availability: 'available', heldBack: false, textMax: null } as const
+  const facts = {
+    kind: 'product',
+    name: '',
+    availability: 'available',
+    heldBack: false,
+    textMax: null,
+    boxCapacity: null,
+  } as const
   const anyLine = fc.record({
     productId: fc.constantFrom(1, 2, 3, 8, 9),
     dimensionId: fc.constant(0),

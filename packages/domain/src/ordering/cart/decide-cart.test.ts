@@ -18,6 +18,7 @@ const product = (
   availability,
   heldBack: false,
   textMax: null,
+  boxCapacity: null,
   copies,
   parts: [],
 })
@@ -126,7 +127,12 @@ describe('lines of one product with different extensions', () => {
 })
 
 describe('a line whose extension', () => {
-  const of = (kind: string): CartProduct => ({ ...product(5), kind, textMax: kind === 'custom' ? 13 : null })
+  const of = (kind: string): CartProduct => ({
+    ...product(5),
+    kind,
+    textMax: kind === 'custom' ? 13 : null,
+    boxCapacity: kind === 'giftbox' ? 2 : null,
+  })
   const giftCard = { recipientName: 'Νίκος', recipientEmail: 'n@example.gr', design: 'classic' as const }
   const box = (productId: number) => ({ box: { items: [{ productId, dimensionId: 0, quantity: 1 }] } })
 
@@ -153,7 +159,8 @@ describe('a line whose extension', () => {
     ['is no words', {}, 'custom', 'extension_missing'],
     ['is words, wrapped', { text: 'Για τον Νίκο', wrapping: true }, 'custom', null],
     ['is a box of a product of the shop', box(2), 'giftbox', null],
-    ['is a box of an unknown product', box(3), 'giftbox', 'extension_not_accepted'],
+    ['is a box of an unknown product', box(3), 'giftbox', 'box_item_unavailable'],
+    ['is a box on another kind', box(2), 'product', 'extension_not_accepted'],
   ])('%s', (_, extension, kind, reason) => {
     const { items, changes } = decideCart([{ ...item(1), extension }], [of(kind), product(1, 'available', 2)])
     expect([items.length, changes.map((change) => change.reason)]).toEqual(reason ? [0, [reason]] : [1, []])

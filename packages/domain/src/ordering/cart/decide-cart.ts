@@ -4,6 +4,8 @@ import { type Availability, canBeBought } from '../../catalogue/availability.ts'
 import { type AskedOfBuyer, type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
 import { type CartItem, maxQuantityPerLine, mergeLines, type ProductCopies, sameProduct } from './cart.ts'
 import { claimsOf, quantityLeft, type StockedProduct } from './claimed-copies.ts'
+import { type BoxRefusal, type ChangedThing, limitBoxes, refuseThings } from './decide-box.ts'
+import { expandBoxes } from './expand-boxes.ts'
 import type { LineExtension } from './line-extension.ts'
 
 export interface CartProduct extends AskedOfBuyer, StockedProduct {
@@ -20,6 +22,10 @@ export const cartChangeReasons = [
   'extension_missing',
   'text_too_long',
   'send_day_invalid',
+  'box_too_full',
+  'box_item_refused',
+  'box_item_unavailable',
+  'box_item_short',
   'product_unavailable',
   'quantity_reduced',
   'quantity_too_high',
@@ -46,6 +52,8 @@ export interface CartChange {
   name: string | null
   requested: number
   granted: number
+  /** Of a gift box: the thing that is to blame. */
+  boxItem?: ChangedThing
 }
 
 export interface CartDecision {
@@ -71,7 +79,7 @@ export function decideCart(
     const quantity = change ? change.granted : item.quantity
     if (quantity === 0) continue
     items.push({ ...item, quantity })
-    taken.push(...claimsOf({ ...item, quantity }, products))
+    taken.push(...expandBoxes([{ ...item, quantity }]).flatMap((line) => claimsOf(line, products)))
   }
   return { items, changes }
 }
@@ -89,26 +97,32 @@ function decideLine(
   const change = { ...line, name: product.name, requested }
   if (product.heldBack) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
   const refusal = refuseLine(item, products, today)
-  if (refusal) return { ...change, reason: refusal, granted: 0 }
+  if (refusal) return { ...change, ...refusal, granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
   const left = quantityLeft(item, taken, products)
   const limit = Math.min(left, maxQuantityPerLine)
+  const ofThings = limitBoxes(item, products, taken)
+  if (ofThings && ofThings.granted < limit) return { ...change, ...ofThings }
   if (requested <= limit) return null
   return { ...change, reason: left < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high', granted: limit }
 }
 
-const askedOfUnknown: AskedOfBuyer = { kind: '', textMax: null }
+const askedOfUnknown: AskedOfBuyer = { kind: '', textMax: null, boxCapacity: null }
+
+export interface LineRefusal {
+  reason: ExtensionRefusal | BoxRefusal
+  boxItem?: ChangedThing
+}
 
 /** What is in a box must be a product of the shop; its copies are not decided here. */
 export function refuseLine(
   { extension, ...line }: CartItem,
   products: readonly CartProduct[],
   today: string,
-): ExtensionRefusal | null {
+): LineRefusal | null {
   const asked = products.find((product) => sameProduct(product, line)) ?? askedOfUnknown
-  const boxItems = extension?.box?.items ?? []
-  const areKnown = boxItems.every((item) => products.some((product) => sameProduct(product, item)))
-  return areKnown ? refuseExtension(extension, asked, today) : 'extension_not_accepted'
+  const reason = refuseExtension(extension, asked, today)
+  return reason ? { reason } : refuseThings({ extension, ...line }, products)
 }
 
 /** Why a cart that would have to change is not ordered. */
@@ -123,6 +137,9 @@ const linesRefused = [
   'extension_missing',
   'text_too_long',
   'send_day_invalid',
+  'box_too_full',
+  'box_item_refused',
+  'box_item_unavailable',
 ] as const
 
 function codeOf(changes: readonly CartChange[]) {

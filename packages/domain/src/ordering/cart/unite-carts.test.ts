@@ -20,6 +20,7 @@ const product = (
   kind: 'product',
   heldBack: false,
   textMax: null,
+  boxCapacity: null,
   name: `Βιβλίο ${productId}`,
 })
 const reportedLine = (productId: number, had: number, stored: number, now: number, reason: string | null) => ({

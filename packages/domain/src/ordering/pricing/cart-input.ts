@@ -11,6 +11,8 @@ import type { PricingPart } from './set-parts.ts'
 
 export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
   extension?: LineExtension
+  /** The position of the gift box that it is in. */
+  boxLine?: number
   /** Whether it can be returned without a reason. */
   withdrawable?: boolean
   /** The lowest price of the 30 days before an announced reduction; null when there is none. */

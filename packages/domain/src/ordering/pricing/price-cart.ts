@@ -5,6 +5,7 @@
 // by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
 
 import { type Cents, sum } from '../../money.ts'
+import { toCartItem } from '../cart/cart.ts'
 import type { LineExtension } from '../cart/line-extension.ts'
 import type { CodeDecision } from '../promotions/decide-coupon.ts'
 import { decidePromotions, type PromotionDecision } from '../promotions/decide-promotions.ts'
@@ -21,6 +22,8 @@ export interface PricedLine {
   dimensionId: number
   quantity: number
   extension?: LineExtension
+  /** The position of the gift box that it is in. */
+  boxLine?: number
   /** Whether it can be returned without a reason. */
   withdrawable?: boolean
   /** Present unit price, VAT included. */
@@ -114,21 +117,12 @@ function priceLine(
   decision: PromotionDecision,
 ): PricedLine {
   const own = adjustments.filter((adjustment) => adjustment.line === position)
-  const { productId, dimensionId, quantity, extension, withdrawable, unitPriceCents, unitPriorCents, vatRate } = line
+  const { boxLine, withdrawable, unitPriceCents, unitPriorCents, vatRate } = line
   const totalCents = priceBefore(line) + sumCents(own)
   return {
-    ...{
-      productId,
-      dimensionId,
-      quantity,
-      extension,
-      withdrawable,
-      unitPriceCents,
-      unitPriorCents,
-      vatRate,
-      totalCents,
-    },
-    parts: line.parts && sharesOfParts(totalCents, line.parts, quantity),
+    ...toCartItem(line),
+    ...{ boxLine, withdrawable, unitPriceCents, unitPriorCents, vatRate, totalCents },
+    parts: line.parts && sharesOfParts(totalCents, line.parts, line.quantity),
     gift: position >= lines.length,
     notes: notesOf({
       adjustments: own,

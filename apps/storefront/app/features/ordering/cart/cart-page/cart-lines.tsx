@@ -1,5 +1,6 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { type CartItem, sameLine, sameProduct } from '@stoa/domain/ordering/cart/cart'
+import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Button } from '@stoa/ui/button/button'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,7 @@ function editHref({ extension }: CartItem, product: ProductCard | null | undefin
 
 /** Until the totals of a line that has just become another are there, those of the one that it was. */
 function findAmounts({ totals, updating }: CartPageState, item: CartItem) {
-  const lines = totals?.lines.filter(({ gift }) => !gift) ?? []
+  const lines = totals?.lines.filter(isAskedFor) ?? []
   const found = lines.find((line) => sameLine(line, item))
   return found ?? (updating ? lines.find((line) => sameProduct(line, item)) : undefined)
 }

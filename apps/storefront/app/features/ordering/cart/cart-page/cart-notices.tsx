@@ -2,6 +2,7 @@ import type { CartChange } from '@stoa/contract/ordering/cart'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../../api/use-products.ts'
+import { changeValues } from '../../../../shared/change-values.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import styles from './cart-page.module.css'
 import { lineId } from './reconcile-changes.ts'
@@ -32,9 +33,7 @@ export function CartNotices({ notices, products }: CartNoticesProps) {
             {notices.map((change) => (
               <li key={lineId(change)}>
                 {t.rich(`changes.${messageKeyOf(change)}`, {
-                  name: products.byId.get(change.productId)?.name ?? change.name ?? t('unknown'),
-                  wished: change.requested,
-                  given: change.granted,
+                  ...changeValues(change, products.byId.get(change.productId)?.name ?? change.name ?? t('unknown')),
                   b: (chunks) => <b lang={langOf(change.productId)}>{chunks}</b>,
                 })}
               </li>

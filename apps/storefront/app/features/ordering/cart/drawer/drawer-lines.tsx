@@ -1,10 +1,12 @@
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
+import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../../api/use-products.ts'
+import { changeValues } from '../../../../shared/change-values.ts'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
 import { useLastAdded } from '../last-added.ts'
@@ -47,7 +49,7 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
             key={lineKey(item)}
             item={item}
             product={products.byId.get(item.productId)}
-            line={amounts?.lines.find((line) => sameLine(line, item))}
+            line={amounts?.lines.find((line) => isAskedFor(line) && sameLine(line, item))}
             isDropped={amounts?.changes.some((change) => sameLine(change, item) && change.granted === 0) ?? false}
             nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknownProduct')}
           />
@@ -64,6 +66,10 @@ const keys = {
   extension_missing: 'changes.extensionMissing',
   text_too_long: 'changes.textTooLong',
   send_day_invalid: 'changes.sendDay',
+  box_too_full: 'changes.boxTooFull',
+  box_item_refused: 'changes.boxItemRefused',
+  box_item_unavailable: 'changes.boxItemUnavailable',
+  box_item_short: 'changes.boxItemShort',
   product_unavailable: 'changes.unavailable',
   quantity_reduced: 'changes.reduced',
   quantity_too_high: 'changes.tooHigh',
@@ -72,13 +78,10 @@ const keys = {
 /** A message above the lines for every change the API had to make. */
 function CartChanges({ changes, products }: { changes: readonly CartChange[]; products: LoadedProducts }) {
   const t = useTranslations('cart')
-  return changes.map(({ reason, name, granted, requested, ...line }) => (
-    <Note key={lineKey(line)} tone="warn" role="status" className={styles.note}>
-      {t(keys[reason], {
-        name: name ?? products.byId.get(line.productId)?.name ?? t('unknownProduct'),
-        given: granted,
-        wished: requested,
-      })}
+  const nameOf = ({ name, productId }: CartChange) => name ?? products.byId.get(productId)?.name ?? t('unknownProduct')
+  return changes.map((change) => (
+    <Note key={lineKey(change)} tone="warn" role="status" className={styles.note}>
+      {t(keys[change.reason], changeValues(change, nameOf(change)))}
     </Note>
   ))
 }

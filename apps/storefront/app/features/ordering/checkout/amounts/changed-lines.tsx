@@ -4,6 +4,7 @@ import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
+import { changeValues } from '../../../../shared/change-values.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import styles from '../layout/layout.module.css'
 
@@ -30,9 +31,7 @@ export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
         {changes.map((change) => (
           <li key={lineKey(change)}>
             {t.rich(`changes.${messageKeyOf(change)}`, {
-              name: products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown'),
-              wished: change.requested,
-              given: change.granted,
+              ...changeValues(change, products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown')),
               b: (chunks) => <b lang={langOf(change.productId)}>{chunks}</b>,
             })}
           </li>

@@ -1,6 +1,7 @@
 // How the order is received: gift cards alone by e-mail, without a choice, and nothing else so.
 
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { useCartTotals } from '../../../../api/use-cart-totals.ts'
@@ -19,7 +20,7 @@ export function useOrderItems(): OrderItems | undefined {
   const isMixed = cart.some(({ extension }) => extension?.giftCard) && !isGiftCardsOnly(cart)
   const totals = useCartTotals(isMixed ? cart : [])
   if (!isMixed || totals.isError) return cart
-  return totals.data?.lines.filter(({ gift }) => !gift)
+  return totals.data?.lines.filter(isAskedFor)
 }
 
 export interface Receiving {

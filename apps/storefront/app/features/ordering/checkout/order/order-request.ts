@@ -7,6 +7,7 @@ import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { normalizeVatNumber } from '@stoa/domain/identity/vat-number'
 import { toCartItem } from '@stoa/domain/ordering/cart/cart'
+import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
@@ -32,7 +33,7 @@ export function toOrderRequest(
   reductions: { codes: readonly string[]; points: number } = { codes: [], points: 0 },
 ): OrderRequest {
   const { shippingTypeId, branchId, paymentTypeId } = choice
-  const items = totals.lines.filter(({ gift }) => !gift).map(toCartItem)
+  const items = totals.lines.filter(isAskedFor).map(toCartItem)
   const { documentKind } = form
   return {
     items,

@@ -51,6 +51,9 @@ const cartCodes = [
   'extension_missing',
   'text_too_long',
   'send_day_invalid',
+  'box_too_full',
+  'box_item_refused',
+  'box_item_unavailable',
 ]
 
 const fieldByWireName = new Map(Object.entries(orderRequest.fields).map(([name, { wire }]) => [wire, name]))

@@ -1,6 +1,7 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
 import { copiesByProduct } from '@stoa/domain/ordering/cart/cart'
+import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
@@ -23,7 +24,7 @@ export function useBranchSupply(): Supply {
   const { chosen } = useReceiving()
   const cart = useCart()
   const { totals } = useOrderTotals()
-  const items = copiesByProduct(totals?.lines ?? cart)
+  const items = copiesByProduct(totals?.lines ?? expandBoxes(cart))
   const { data = [], isLoading } = useQuery({
     queryKey: ['branch-supply', language, items],
     enabled: items.length > 0 && isCollected(chosen),
