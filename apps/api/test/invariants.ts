@@ -44,7 +44,14 @@ const invariants: Record<string, string> = {
   'an order without lines': `
     select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
   'a product with one extension on two lines of one order': `
-    select order_id from order_line where not gift group by order_id, product_id, dimension_id, extension having count(*) > 1`,
+    select order_id from order_line where not gift
+    group by order_id, product_id, dimension_id, extension, box_line having count(*) > 1`,
+  'a gift box whose things are not lines of their own': `
+    select l.id from order_line l
+    where l.extension ? 'box' and l.extension -> 'box' -> 'items' <> coalesce((
+      select jsonb_agg(jsonb_build_object('productId', t.product_id, 'dimensionId', coalesce(t.dimension_id, 0),
+        'quantity', t.quantity / l.quantity, 'name', t.name) order by t.position)
+      from order_line t where t.order_id = l.order_id and t.box_line = l.position), '[]')`,
   'goods that are not the sum of the lines': `
     select o.id from customer_order o join order_line l on l.order_id = o.id
     group by o.id having o.products_cents <> sum(l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents))`,

@@ -21,6 +21,8 @@ export interface ProductInput {
   active?: boolean
   /** Of a custom product: how many characters may be written on it. */
   textMax?: number
+  /** Of a gift box: how many things it holds. */
+  boxCapacity?: number
 }
 
 /** The new product's id. */
@@ -37,7 +39,7 @@ export async function makeProduct(db: Executor, input: ProductInput = {}): Promi
     values (${code}, ${kind}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
       ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code},
       ${active}, ${input.publisherPriceCents ?? null}, ${input.protectedUntil ?? null},
-      ${input.releaseDate ?? null}, ${kind === 'giftbox' ? 20 : null}, ${isCustom ? 'Το όνομα' : null}, ${isCustom ? (input.textMax ?? 300) : null})
+      ${input.releaseDate ?? null}, ${kind === 'giftbox' ? (input.boxCapacity ?? 20) : null}, ${isCustom ? 'Το όνομα' : null}, ${isCustom ? (input.textMax ?? 300) : null})
     returning id`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('no product was made')

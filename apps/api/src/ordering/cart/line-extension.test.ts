@@ -20,9 +20,6 @@ import { restoreStock } from '../stock/stock.service.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
-  await sql`insert into product_kind (code) values ('custom'), ('giftbox') on conflict do nothing`.execute(
-    api.database.db,
-  )
 })
 afterAll(async () => {
   await expectConsistentLedger(api.database.db)
@@ -182,7 +179,7 @@ describe('the stored cart', () => {
     const [customer, box] = [await signIn(api), await make({ kind: 'giftbox' })]
     const books = await Promise.all(Array.from({ length: 20 }, () => make()))
     const filled = (ids: number[]): LineExtension => ({
-      box: { items: ids.map((id) => line(id, 99)), words: 'Ω'.repeat(300) },
+      box: { items: ids.map((id) => line(id)), words: 'Ω'.repeat(300) },
     })
     await step(customer, line(box, 1, filled(books)))
     await step(customer, line(box, 1, filled(books.toReversed())))

@@ -48,6 +48,8 @@ const staticCase = (change: Wire, ...fields: string[]): Case => ({
   ...(fields.length > 0 ? { fields } : {}),
 })
 
+const makeBox = () => makeProduct(api.database.db, { kind: 'giftbox' })
+
 /** Each refusal of the call, with every way to cause it. */
 type Caused = Exclude<
   RefusalOf<typeof endpoint>,
@@ -64,6 +66,7 @@ const cases: Record<Caused, Case[]> = {
     { change: () => ({ items: [line(book), line(987_654_321)] }) },
     { change: () => ({ items: [line(book, 1, 77)] }) },
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { copies: [0] }))] }) },
+    { change: async () => ({ items: [{ ...line(await makeBox()), ext: { box: { items: [line(book, 6)] } } }] }) },
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { active: false }))] }) },
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { availability: 'pre_order' }))] }) },
   ],
@@ -102,6 +105,25 @@ const cases: Record<Caused, Case[]> = {
       }),
       fields: ['extras'],
     },
+  ],
+  box_too_full: [
+    {
+      change: async () => {
+        const box = await makeProduct(api.database.db, { kind: 'giftbox', boxCapacity: 2 })
+        return { items: [{ ...line(box), ext: { box: { items: [line(book, 3)] } } }] }
+      },
+    },
+  ],
+  box_item_refused: [
+    {
+      change: async () => {
+        const [box, card] = [await makeBox(), await makeProduct(api.database.db, { kind: 'giftCard' })]
+        return { items: [{ ...line(box), ext: { box: { items: [line(book), line(card)] } } }] }
+      },
+    },
+  ],
+  box_item_unavailable: [
+    { change: async () => ({ items: [{ ...line(await makeBox()), ext: { box: { items: [line(987_654_321)] } } }] }) },
   ],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
   shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],
