@@ -68,7 +68,10 @@ describe('the totals', () => {
       await make({ priceCents: 2000, taxClass: 'standard' }),
     ]
     const target = { product: [book, mug] }
-    const promotion = await makePromotion(api.database.db, { effect: { kind: 'percentage', basisPoints: 2000 }, target })
+    const promotion = await makePromotion(api.database.db, {
+      effect: { kind: 'percentage', basisPoints: 2000 },
+      target,
+    })
     expect(linesOf(await totalsOf([filled(box, [line(book), line(mug)])]))).toEqual([
       [box, 1, 1, undefined],
       [book, 1, 9, 0],
