@@ -31,6 +31,7 @@ export async function readEmail(email: string): Promise<SentEmail> {
 
 interface EmailTexts {
   goods: { total: string; due: string }
+  payment: { nothingDue: string }
 }
 
 /** So many e-mails to this address, oldest first. */

@@ -7,6 +7,7 @@ import { cartRecordKey } from './cart-record-key.ts'
 import { cartStore } from './cart-store.ts'
 import { codesStore } from './codes-store.ts'
 import { giftNoteStore } from './gift-note-store.ts'
+import { seenTotals } from './seen-totals.ts'
 import { readCart, writeCart } from './stored-cart.ts'
 
 export interface CartRecord {
@@ -122,6 +123,7 @@ export function clearOrdered(): void {
   cartStore.clear()
   codesStore.clear()
   giftNoteStore.clear()
+  seenTotals.clear()
 }
 
 /** Adds the set-aside lines to the order on the screen. */

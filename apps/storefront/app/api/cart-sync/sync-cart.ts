@@ -10,6 +10,7 @@ import { cartStore } from '../../state/cart-store.ts'
 import { cartUpdates } from '../../state/cart-updates.ts'
 import { codesStore } from '../../state/codes-store.ts'
 import { giftNoteStore } from '../../state/gift-note-store.ts'
+import { seenTotals } from '../../state/seen-totals.ts'
 import type { CartApi } from './cart-api.ts'
 import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode } from './reconcile.ts'
 
@@ -76,6 +77,7 @@ function clearScreen(): void {
   cartStore.clear()
   codesStore.clear()
   giftNoteStore.clear()
+  seenTotals.clear()
 }
 
 /** The session has ended: its cart leaves the screen. Unsent changes are stored for the customer's return. */

@@ -12,6 +12,7 @@ import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { cartUpdates } from '../../../../state/cart-updates.ts'
+import { seenTotals } from '../../../../state/seen-totals.ts'
 import { CartPage } from './cart-page.tsx'
 
 /** With a time that no page waits for, so that nothing is repeated by itself. */
@@ -217,4 +218,15 @@ it('of gift cards alone: to whom and when, its page for a change, no parcel, no 
   await expect.element(summary.getByText('Card', { exact: true })).toBeVisible()
   await expect.element(summary.getByText('Cash')).not.toBeInTheDocument()
   await expect.element(getByText(/free delivery|delivery is free/)).not.toBeInTheDocument()
+})
+
+it('a cart that was left open says which price rose, until it is changed', async () => {
+  const item = line(1, 2)
+  const { lines, ...others } = sampleTotals([item])
+  seenTotals.write({ ...others, lines: lines.map((one) => ({ ...one, unitPrice: 850 })) })
+  cartStore.replace([item])
+  const { getByRole, getByText } = await openCart()
+  await expect.element(getByText('“Book 1” cost €8.50 and now costs €10.00.')).toBeVisible()
+  await getByRole('button', { name: 'More' }).click()
+  await expect.element(getByText('now costs', { exact: false })).not.toBeInTheDocument()
 })

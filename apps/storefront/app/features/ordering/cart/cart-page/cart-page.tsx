@@ -10,6 +10,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
+import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
@@ -57,6 +58,7 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
           <div className={view === 'empty' || view === 'failed' ? styles.whole : undefined}>
             <CartUnion />
             <CartNotices notices={state.notices} products={state.products} />
+            <TotalsChanges totals={totals} className={styles.notices} />
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
             {view === 'empty' && <EmptyCart state={state} cartRequired={cartRequired} />}
             {view === 'failed' && <FailedCart error={state.error} onRetry={state.retry} />}

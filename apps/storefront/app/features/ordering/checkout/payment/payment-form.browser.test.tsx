@@ -1,6 +1,6 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
-import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { composeOrderTotals, totals as totalsShape } from '@stoa/contract/ordering/cart'
 import { estimateDelivery, listBranches } from '@stoa/contract/ordering/checkout'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { beforeEach, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { giftNoteStore } from '../../../../state/gift-note-store.ts'
+import { seenTotals } from '../../../../state/seen-totals.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
@@ -36,7 +37,10 @@ function totalsOf(items: Parameters<typeof sampleTotals>[0], shippingTypeId: num
   return { ...totals, shippingCost, paymentFee, total, due: total }
 }
 
-beforeEach(() => draftStore.clear())
+beforeEach(() => {
+  draftStore.clear()
+  seenTotals.clear()
+})
 
 async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
@@ -242,4 +246,29 @@ it.each([
   await tap(getByRole('checkbox', { name: /I have read/ }))
   await order.click()
   await expect.poll(() => orders.map(({ input }) => input.paymentTypeId)).toEqual([undefined])
+})
+
+it('an offer that ended while the page was open is named before anything is ordered', async () => {
+  const { getByRole, getByText, order, choose } = await openForm()
+  const offer = { kind: 'promotion', code: 'SUMMER', label: 'Summer offer', amount: -200, lines: [0] }
+  const priced = (items: Parameters<typeof sampleTotals>[0], isOn: boolean): Totals => {
+    const totals = sampleTotals(items)
+    if (!isOn) return totals
+    const due = totals.due + offer.amount
+    return { ...totals, adjustments: [...totals.adjustments, offer], total: due, due, fingerprint: 'with-offer' }
+  }
+  let isOn = true
+  answer(composeOrderTotals, ({ items }) => priced(items, isOn))
+  cartStore.replace([{ productId: 1, dimensionId: 0, quantity: 3 }])
+  await expect.element(getByText('Summer offer').first()).toBeVisible()
+  expect(getByText('no longer applies').elements()).toEqual([])
+  isOn = false
+  const orders = answer(saveOrder, ({ items }) =>
+    refuse('totals_changed', { details: { totals: totalsShape.toWire(priced(items, false)) } }),
+  )
+  await choose()
+  await order.click()
+  await expect.poll(() => orders.length).toBe(1)
+  await expect.element(getByText('The offer “Summer offer” no longer applies.')).toBeVisible()
+  await expect.element(getByRole('alert')).toMatchTextContent('The total changed before the order was placed')
 })

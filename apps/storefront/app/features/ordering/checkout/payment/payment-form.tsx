@@ -7,6 +7,7 @@ import { BackLink } from '@stoa/ui/text-link/back-link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
 import { useCart } from '../../../../state/cart-store.ts'
 import { type OrderTotals, useOrderTotals } from '../amounts/use-order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
@@ -33,6 +34,7 @@ export function PaymentForm({ leavingRef }: { leavingRef: RefObject<boolean> }) 
     <form noValidate onSubmit={step.submit}>
       <PendingAttempt />
       <RefusalNote refusal={step.refusal} />
+      <TotalsChanges totals={order.totals} className={styles.note} />
       <ErrorSummary
         title={t('problems.title', { count: step.errors.length })}
         errors={step.errors}
