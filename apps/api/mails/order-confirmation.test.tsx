@@ -211,6 +211,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
     extension: {},
+    parts: [],
     quantity: 99,
     unitPriceCents: 11855,
     unitPriorCents: 12950,

@@ -67,6 +67,8 @@ export interface LineData {
   gains: { label: string; cents: Cents }[]
   /** What gift wrapping added; 0 without. */
   wrappingCents: Cents
+  /** Of a set. */
+  parts: { quantity: number; name: string }[]
   /** Made for somebody: it cannot be returned without a reason. */
   withdrawable: boolean
   totalCents: Cents

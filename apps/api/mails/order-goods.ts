@@ -61,6 +61,7 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
     details: nonEmptyLines([
       line.author,
       line.dimensionName,
+      ...line.parts.map(({ quantity, name }) => t('goods.part', { quantity, name: oneLine(name) })),
       ...extensionDetails(line, language, t),
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,

@@ -11,6 +11,14 @@ import type { Executor } from '../src/database/transaction.ts'
 
 const givenUpNumbers = givenUpStatuses.map((status) => orderStatusNumbers[status]).join(', ')
 
+/** The copies of every line of an order: of a set, those of its parts. */
+const soldCopies = `
+  select l.id, l.product_id, l.dimension_id, l.quantity from order_line l
+  where not exists (select from order_line_part p where p.order_id = l.order_id and p.line = l.position)
+  union all
+  select l.id, p.product_id, p.dimension_id, p.quantity
+  from order_line_part p join order_line l on l.order_id = p.order_id and l.position = p.line`
+
 const giftCardInvariants: Record<string, string> = {
   'a gift card with another balance than its entries, or less than nothing': `
     select c.id from gift_card c left join gift_card_entry e on e.gift_card_id = c.id
@@ -30,11 +38,20 @@ const invariants: Record<string, string> = {
     group by s.id having s.quantity <> coalesce(sum(m.change), 0)`,
   'a claim without its line': `select id from stock_movement where reason = 'claimed' and order_line_id is null`,
   'a claim on another product than the line’s': `
-    select m.id from stock_movement m join order_line l on l.id = m.order_line_id join stock s on s.id = m.stock_id
-    where (s.product_id, s.dimension_id) is distinct from (l.product_id, l.dimension_id)`,
+    select m.id from stock_movement m join stock s on s.id = m.stock_id
+    where m.order_line_id is not null and not exists (
+      select from (${soldCopies}) c
+      where c.id = m.order_line_id and (c.product_id, c.dimension_id) is not distinct from (s.product_id, s.dimension_id))`,
   'a line with more or fewer copies claimed than sold': `
-    select l.id from order_line l left join stock_movement m on m.order_line_id = l.id and m.reason = 'claimed'
-    group by l.id having l.quantity <> -coalesce(sum(m.change), 0)`,
+    select c.id from (${soldCopies}) c
+    left join (
+      select m.order_line_id, s.product_id, s.dimension_id, -sum(m.change) as claimed
+      from stock_movement m join stock s on s.id = m.stock_id where m.reason = 'claimed' group by 1, 2, 3) m
+    on m.order_line_id = c.id and (m.product_id, m.dimension_id) is not distinct from (c.product_id, c.dimension_id)
+    where c.quantity <> coalesce(m.claimed, 0)`,
+  'shares of a set that do not sum to its line': `
+    select p.order_id from order_line_part p join order_line l on l.order_id = p.order_id and l.position = p.line
+    group by p.order_id, p.line, l.total_cents having sum(p.cents) <> l.total_cents`,
   'more copies given back than were claimed': `
     select order_line_id from stock_movement where order_line_id is not null group by order_line_id having sum(change) > 0`,
   'an order that was given up without payment and holds copies': `

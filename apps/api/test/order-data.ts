@@ -53,6 +53,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       coverFormat: 'large',
       dimensionName: null,
       extension: {},
+      parts: [],
       quantity: 2,
       unitPriceCents: 855,
       unitPriorCents: 950,

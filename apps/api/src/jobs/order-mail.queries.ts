@@ -7,6 +7,7 @@ import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
 import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
+import { partsOfLine } from '../ordering/orders/orders.service.ts'
 
 export interface MailAddressRow {
   kind: 'billing' | 'delivery'
@@ -80,6 +81,8 @@ export interface MailLineRow {
   unit_prior_cents: number | null
   total_cents: number
   extension: OrderedExtension | null
+  /** Of a set. */
+  parts: { quantity: number; name: string }[]
   withdrawable: boolean
 }
 
@@ -95,7 +98,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
           'country_el', c.name_el, 'country_en', c.name_en))
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
-      (select jsonb_agg(to_jsonb(l) || jsonb_build_object('english_title', p.english_title) order by l.position)
+      (select jsonb_agg(to_jsonb(l) || jsonb_build_object('english_title', p.english_title, 'parts', ${partsOfLine}) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       coalesce(
         (select to_jsonb(t) || jsonb_build_object('version', t.id) from terms_version t where t.id = o.terms_version),

@@ -101,6 +101,7 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[], amounts: 
     coverFormat: product?.coverFormat ?? 'trade',
     dimensionName: line.dimension_name,
     extension: line.extension ?? {},
+    parts: line.parts,
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,

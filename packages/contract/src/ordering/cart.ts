@@ -79,6 +79,14 @@ const lineNote = entity('LineNote', {
   until: field('until', nullable(isoDate), 'The last day of the uniform price.'),
 })
 
+const linePart = entity('LinePart', {
+  productId: field('pid', id, 'The product.'),
+  dimensionId: field('dimension', wireId, 'Its form; 0 when there is one only.'),
+  quantity: field('quantity', integer, 'How many, in all sets of the line together.'),
+  name: field('nm', text, 'Its name.'),
+})
+export type LinePart = EntityOf<typeof linePart>
+
 export const totalsLine = entity('TotalsLine', {
   productId: field('pid', id, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form; 0 when there is one only.'),
@@ -90,6 +98,7 @@ export const totalsLine = entity('TotalsLine', {
   gift: field('gft', boolean, 'Given by a promotion.'),
   boxLine: field('boxln', optional(integer), 'The line of the gift box that it is in, counted from 0.'),
   withdrawable: field('wdr', optional(boolean), 'Whether it can be returned within 14 days without a reason.'),
+  parts: field('prts', optional(list(linePart)), 'What a set contains.'),
   notes: field('nts', list(lineNote), 'Why it costs what it costs.'),
 })
 

@@ -33,7 +33,7 @@ export type TermsChoice = queries.TermsChoice
 export type CartProductRow = queries.CartProductRow
 /** For statements that read the terms together with others. */
 export const { chosenTerms, termsColumns } = queries
-export { findCartProduct }
+export { findCartProduct, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
@@ -134,18 +134,24 @@ export async function composeCartTotals(db: Executor, request: TotalsRequest, ca
   const terms = await queries.getTerms(db, { countryId: greeceId })
   const reductions = await readReductions(db, request, terms, call)
   const cart = await readCart(db, request.items, reductions.asked, call)
-  return withFingerprint(totalsWith(cart, terms, reductions), cart, terms, request)
+  return withFingerprint(totalsWith(cart, terms, reductions), withGifts(cart, reductions), terms, request)
 }
+
+/** With the products that promotions add. */
+const withGifts = <Cart extends PricedCart>(cart: Cart, { giftProducts }: Reductions): Cart => ({
+  ...cart,
+  products: [...cart.products, ...giftProducts],
+})
 
 function withFingerprint(
   totals: Totals,
-  { changes, shipped }: Pick<ReadCart, 'changes' | 'shipped'>,
+  { changes, products, shipped }: Omit<ReadCart, 'lines'>,
   { shipping }: Terms,
   request: Pick<TotalsRequest, 'extras'>,
 ): CartTotals {
   const extras = acceptedExtras(request.extras ?? {}, shipped)
   const fingerprint = fingerprintOf({ totals, extras, shippingCode: shipping?.code ?? null })
-  return { totals, changes, extras, fingerprint }
+  return { totals, products, changes, extras, fingerprint }
 }
 
 export type TermsRefusal =
@@ -242,7 +248,7 @@ export async function composeOrderTotals(
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms.value, reductions)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
-  return done(withFingerprint(totals, cart, terms.value, request))
+  return done(withFingerprint(totals, withGifts(cart, reductions), terms.value, request))
 }
 
 /**
@@ -278,7 +284,8 @@ export function confirmTotals(
   if (!acceptsExtras(extras ?? {}, cart.shipped)) return refused({ code: 'gift_note_not_accepted', fields: ['extras'] })
   const totals = totalsWith(cart, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
-  const current = withFingerprint(totals, { changes: [], shipped: cart.shipped }, terms, { extras })
+  const shown = { ...withGifts(cart, reductions), changes: [] }
+  const current = withFingerprint(totals, shown, terms, { extras })
   if (current.fingerprint === fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
   return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
 }

@@ -1,23 +1,29 @@
 // Totals as the contract shows them.
 
-import type { CodeAnswer, Totals as ContractTotals } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals as ContractTotals, LinePart } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import type { PricedPart } from '@stoa/domain/ordering/pricing/set-parts'
 import type { CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { inLanguage } from '../../database/localized-text.ts'
 import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
+import type { CartProductRow } from './cart.queries.ts'
+import { findCartProduct } from './cart-product.ts'
 
 export interface CartTotals {
   totals: Totals
+  /** With the parts of sets. */
+  products: readonly CartProductRow[]
   changes: CartChange[]
   extras: OrderExtras
   fingerprint: string
 }
 
 export const viewTotals = (
-  { totals, changes, extras, fingerprint }: CartTotals,
+  { totals, products, changes, extras, fingerprint }: CartTotals,
   language: Language,
 ): ContractTotals => ({
   lines: totals.lines.map((line) => ({
@@ -31,6 +37,7 @@ export const viewTotals = (
     gift: line.gift,
     boxLine: line.boxLine,
     withdrawable: line.withdrawable,
+    parts: line.parts?.map((part) => viewPart(part, products, language)),
     notes: viewNotes(line.notes, language),
   })),
   changes,
@@ -42,6 +49,20 @@ export const viewTotals = (
   freeShippingIn: totals.freeShippingInCents,
   fingerprint,
 })
+
+function viewPart(
+  { productId, dimensionId, quantity }: PricedPart,
+  products: readonly CartProductRow[],
+  language: Language,
+): LinePart {
+  const product = findCartProduct(products, { productId, dimensionId })
+  return {
+    productId,
+    dimensionId,
+    quantity,
+    name: product ? inLanguage(product.name_el, product.name_en, language) : '',
+  }
+}
 
 function viewCode(decision: CodeDecision): CodeAnswer {
   const answer = { ...noAnswer(decision.code), giftCard: 'giftCard' in decision, applied: decision.applied }

@@ -81,6 +81,21 @@ const selectBranchStock = compileOnce((db, value: ValueOf<{ productIds: readonly
 
 export const listBranchStock = (db: Executor, productIds: readonly number[]) => selectBranchStock(db, { productIds })
 
+const selectContents = compileOnce((db, value: ValueOf<{ productIds: readonly number[] }>) =>
+  db
+    .selectFrom('product_part as pp')
+    .innerJoin('product as p', 'p.id', 'pp.product_id')
+    .select(['pp.product_id', 'pp.part_id', 'pp.quantity'])
+    .select(({ fn, lit }) => fn.coalesce('pp.dimension_id', lit(0)).as('dimension_id'))
+    .where('p.kind', '=', 'bundle')
+    .where((eb) => equalsAny(eb, 'pp.product_id', value('productIds')))
+    .orderBy('pp.product_id')
+    .orderBy('pp.position'),
+)
+
+/** The parts of those that are sets. */
+export const listContents = (db: Executor, productIds: readonly number[]) => selectContents(db, { productIds })
+
 export type ShippingRow = RowOf<typeof listShippingTypes>
 
 /** Of the kinds that this release knows. */

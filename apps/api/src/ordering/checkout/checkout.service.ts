@@ -5,7 +5,8 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
-import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, copiesByProduct, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
+import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
 import { decideOrderPickup, type OrderPickup } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type DeliveryEstimate, estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
@@ -56,7 +57,8 @@ export async function supplyOfBranches(
   items: readonly CartItem[],
   now: number,
 ): Promise<ReadonlyMap<number, OrderPickup>> {
-  const productIds = items.map(({ productId }) => productId)
+  const copies = await copiesOf(db, items)
+  const productIds = copies.map(({ productId }) => productId)
   const [products, stock, types] = await Promise.all([
     queries.listHandlingRows(db, productIds),
     queries.listBranchStock(db, productIds),
@@ -73,7 +75,7 @@ export async function supplyOfBranches(
   const sold = new Set(
     products.filter((row) => canBeBought(availabilityOf(row.availability, row.copies))).map(({ id }) => id),
   )
-  const lineAt = (branchId: number, { productId, dimensionId, quantity }: CartItem) => {
+  const lineAt = (branchId: number, { productId, dimensionId, quantity }: ProductCopies) => {
     const rows = stock.filter(
       (row) => sold.has(productId) && row.product_id === productId && row.dimension_id === dimensionId,
     )
@@ -83,10 +85,25 @@ export async function supplyOfBranches(
   }
   return new Map(
     branches.map(({ id, hours }) => {
-      const lines = items.map((item) => lineAt(id, item))
+      const lines = copies.map((one) => lineAt(id, one))
       return [id, decideOrderPickup(now, hours, lines, days)]
     }),
   )
+}
+
+/** What the branches hand over: for a set, its parts. */
+async function copiesOf(db: Executor, items: readonly CartItem[]): Promise<ProductCopies[]> {
+  const rows = await queries.listContents(
+    db,
+    items.map(({ productId }) => productId),
+  )
+  const contents = copiesByProduct(items).map(({ productId, dimensionId }) => ({
+    ...{ productId, dimensionId },
+    parts: rows
+      .filter((row) => row.product_id === productId)
+      .map((row) => ({ productId: row.part_id, dimensionId: row.dimension_id, quantity: row.quantity })),
+  }))
+  return copiesByProduct(items.flatMap((item) => claimsOf(item, contents)))
 }
 
 /** The day on which a branch has everything ready, as `supplyOfBranches` says it; null when there is none. */

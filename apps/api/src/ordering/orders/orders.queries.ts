@@ -1,5 +1,6 @@
 // The SQL of reading orders.
 
+import type { LinePart } from '@stoa/contract/ordering/cart'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
@@ -94,6 +95,12 @@ export interface OrderRow extends TrackingRow, AmountsRow {
 const cardsSentAt = sql`
   (select case when bool_and(c.sent_at is not null) then max(c.sent_at) end from gift_card c where c.order_line_id = l.id)`
 
+/** What the line `l` contained, if it is a set. */
+export const partsOfLine = sql<LinePart[]>`coalesce((
+  select json_agg(json_build_object('productId', q.product_id, 'dimensionId', coalesce(q.dimension_id, 0), 'quantity', q.quantity,
+      'name', q.name) order by q.position)
+  from order_line_part q where q.order_id = l.order_id and q.line = l.position), '[]')`
+
 /** The e-mail an order was placed with. */
 export async function findOrderEmail(db: Executor, uid: string): Promise<string | null> {
   const row = await db.selectFrom('customer_order').select('email').where('uid', '=', uid).executeTakeFirst()
@@ -121,7 +128,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as company,
-      (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}) order by l.position)
+      (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}, 'parts', ${partsOfLine}) order by l.position)
         from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id
     where o.uid = ${uid} ${ownerCondition}`.execute(db)
@@ -144,6 +151,7 @@ export const listLines = (db: Executor, customerId: number, orderId: number) =>
       'l.box_line',
     ])
     .select((eb) => eb.ref('l.extension').$castTo<OrderedExtension | null>().as('extension'))
+    .select(partsOfLine.as('parts'))
     .where('o.id', '=', orderId)
     .where('o.customer_id', '=', customerId)
     .orderBy('l.position')

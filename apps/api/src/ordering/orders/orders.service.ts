@@ -12,6 +12,9 @@ import { listBankAccounts } from '../checkout/checkout.service.ts'
 import * as queries from './orders.queries.ts'
 import { viewLine, viewOrder } from './orders.view.ts'
 
+/** For statements that read lines of orders. */
+export const { partsOfLine } = queries
+
 type NotFound = Refusal<'order_not_found'>
 
 export async function getTracking(db: Executor, uid: string): Promise<Outcome<queries.TrackingRow, NotFound>> {

@@ -76,6 +76,7 @@ export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[],
   name: line.name,
   dimensionName: line.dimension_name,
   extension: line.extension ?? undefined,
+  parts: line.parts.length === 0 ? undefined : line.parts,
 })
 
 export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Language): Order {

@@ -133,13 +133,11 @@ const orderRow = ({ request, buyer, payment, totals, days, ...order }: AgreedOrd
 
 const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[] =>
   totals.lines.map((line, position) => {
-    const factsOf = (of: ProductKey): CartProductRow => {
-      const product = findCartProduct(products, of)
-      if (!product) throw new Error(`product ${of.productId} was priced without facts`)
-      return product
+    const product = getFacts(products, line)
+    const nameOf = (of: ProductKey): string => {
+      const { name_el, name_en } = getFacts(products, of)
+      return inLanguage(name_el, name_en, language)
     }
-    const nameOf = (of: ProductKey): string => inLanguage(factsOf(of).name_el, factsOf(of).name_en, language)
-    const product = factsOf(line)
     return {
       order_id: id,
       position,
@@ -160,6 +158,34 @@ const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[
       box_line: line.boxLine ?? null,
     }
   })
+
+/** What the sets contained, with the share and the VAT of each part. */
+const partRows = ({ id, language, totals, products }: AgreedOrder): Tables['order_line_part'][] =>
+  totals.lines.flatMap(({ parts = [] }, line) =>
+    parts.map((part, position) => {
+      const product = getFacts(products, part)
+      const form =
+        product.dimension_el === null ? [] : [inLanguage(product.dimension_el, product.dimension_en, language)]
+      return {
+        order_id: id,
+        line,
+        position,
+        product_id: part.productId,
+        dimension_id: part.dimensionId === 0 ? null : part.dimensionId,
+        code: product.code,
+        name: [inLanguage(product.name_el, product.name_en, language), ...form].join(', '),
+        quantity: part.quantity,
+        vat_rate: part.vatRate,
+        cents: part.totalCents,
+      }
+    }),
+  )
+
+function getFacts(products: readonly CartProductRow[], of: ProductKey): CartProductRow {
+  const product = findCartProduct(products, of)
+  if (!product) throw new Error(`product ${of.productId} was priced without facts`)
+  return product
+}
 
 const addressRow = (orderId: number, address: OrderAddress): Tables['order_address'] => ({
   order_id: orderId,
@@ -214,6 +240,9 @@ export async function insertOrder(
       insert into order_line (${lineColumns})
       select ${lineColumns} from json_populate_recordset(null::order_line, ${JSON.stringify(lines)}::json)
       returning id, position),
+    parts as (
+      insert into order_line_part
+      select * from json_populate_recordset(null::order_line_part, ${JSON.stringify(partRows(agreed))}::json)),
     addresses as (
       insert into order_address
       select * from json_populate_recordset(null::order_address, ${JSON.stringify(addressRows)}::json)),

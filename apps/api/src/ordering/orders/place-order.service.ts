@@ -6,6 +6,8 @@ import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { OrderRequest, PlacedOrder, saveOrder } from '@stoa/contract/ordering/place-order'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
+import { countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
+import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
 import { type CartChange, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
 import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -34,6 +36,7 @@ import {
   lockReductions,
   readCart,
   type Terms,
+  toStockedProduct,
 } from '../cart/cart.service.ts'
 import { findPickupDay } from '../checkout/checkout.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
@@ -77,10 +80,11 @@ export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcom
   })
 
 /** Copies that wait for a deposit or are on their way are nobody else's meanwhile. Null when they are paid at once. */
-function unpaidAmounts({ payment, totals }: AgreedOrder): UnpaidAmounts | null {
+function unpaidAmounts(order: AgreedOrder): UnpaidAmounts | null {
+  const { payment, totals } = order
   const kind = findPaymentKind(payment.code)
   if (!kind || kind.byProvider || totals.dueCents === 0) return null
-  const copies = totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const copies = countCopies(claimsOfLines(order).flat())
   return { paidOn: kind.deposit ? 'deposit' : 'delivery', copies, cents: totals.dueCents }
 }
 
@@ -202,7 +206,9 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
   if (!paid.ok) return paid
   if (totals.dueCents === 0)
     await markPaid(tx, { id: order.id, status: orderStatusNumbers.pending }, order.placedAt.getTime())
-  const demands = totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
+  const demands = claimsOfLines(order).flatMap((claims, index) =>
+    claims.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
+  )
   const claimed = await claimStock(tx, demands, branchId)
   return claimed.ok ? done(response) : refused(refuseChanges(await shortChanges(tx, order, claimed.refusal)))
 }
@@ -212,6 +218,12 @@ async function shortChanges(tx: Executor, order: AgreedOrder, shortages: readonl
   const call = { language: order.language, now: order.placedAt.getTime() }
   const { changes } = await readCart(tx, order.request.items, { classes: false }, call)
   return changes.length > 0 ? changes : shortages.map((one) => shortageOf(one, order))
+}
+
+/** The copies that each line takes. */
+function claimsOfLines({ totals, products }: AgreedOrder): ProductCopies[][] {
+  const stocked = products.map(toStockedProduct)
+  return totals.lines.map((line) => claimsOf(line, stocked))
 }
 
 /** Codes, then cards, then points, and after them the copies: in one order everywhere, so that nobody waits in a circle. */

@@ -45,9 +45,14 @@ export async function lockClaimed(tx: Executor, orderId: number): Promise<LineCl
     select s.id as "stockId", coalesce(c.order_line_id, 0) as "orderLineId", coalesce(c.quantity, 0) as quantity
     from stock s join (
       select m.stock_id, m.order_line_id, -sum(m.change)::int as quantity
-      from order_line l join stock r on r.product_id = l.product_id and r.dimension_id is not distinct from l.dimension_id
+      from (
+        select id, product_id, dimension_id from order_line where order_id = ${orderId}
+        union all
+        select l.id, p.product_id, p.dimension_id
+        from order_line_part p join order_line l on l.order_id = p.order_id and l.position = p.line
+        where p.order_id = ${orderId}) l
+      join stock r on r.product_id = l.product_id and r.dimension_id is not distinct from l.dimension_id
       join stock_movement m on m.stock_id = r.id and m.order_line_id = l.id
-      where l.order_id = ${orderId}
       group by m.stock_id, m.order_line_id having sum(m.change) < 0) c on c.stock_id = s.id
     order by s.id for update of s`.execute(tx)
   return rows
