@@ -54,15 +54,20 @@ export interface PersonInput {
 }
 
 interface PersonTermsRow {
+  /** The given one, else the account's; lower case. */
+  email: string | null
   coupons: CouponRow[]
   group_ids: number[]
   has_ordered: boolean
 }
 
+const emailOf = (value: ValueOf<PersonInput>) => sql`
+  coalesce(${value('email')}::text, (select lower(email) from customer where id = ${value('customerId')}::int))`
+
 /** Each part has an index of its own. */
 const ordersOf = (value: ValueOf<PersonInput>) => sql`
   (select id from customer_order where customer_id = ${value('customerId')}::int
-   union select id from customer_order where lower(email) = ${value('email')}::text)`
+   union select id from customer_order where lower(email) = ${emailOf(value)})`
 
 const givenUp = givenUpStatuses.map((status) => orderStatusNumbers[status])
 
@@ -72,7 +77,7 @@ interface PersonTermsInput extends PersonInput {
 
 const selectPersonTerms = compileOnce(
   (_, value: ValueOf<PersonTermsInput>) => sql<PersonTermsRow>`
-    select
+    select ${emailOf(value)} as email,
       coalesce((select json_agg(to_jsonb(c) || jsonb_build_object('promotion', to_jsonb(p),
           'emails', array(select email from coupon_email where code_id = c.id),
           'customer_ids', array(select customer_id from coupon_customer where code_id = c.id), 'uses_by_person', (

@@ -52,7 +52,7 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
         return found ? { code: found.row.code, coupon: found.coupon ?? 'unreadable' } : { code, coupon: null }
       }),
       policy: shopPolicy,
-      email,
+      email: person.email,
     },
     names: new Map([...automatic.names, ...person.coupons.map(({ promotion }) => nameOf(promotion))]),
     asked:
@@ -62,7 +62,7 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
   }
 }
 
-const stranger: Awaited<ReturnType<typeof queries.getPersonTerms>> = { coupons: [], group_ids: [], has_ordered: false }
+const nothingAsked = { coupons: [], group_ids: [], has_ordered: false }
 
 /** Nothing is read where nobody asks. */
 async function readPerson(
@@ -73,7 +73,7 @@ async function readPerson(
 ) {
   const isKnown = person.email !== null || person.customerId !== null
   const isAsked = keys.length > 0 || (isKnown && (pastOrders || customerGroups))
-  return isAsked ? queries.getPersonTerms(db, keys, person) : stranger
+  return isAsked ? queries.getPersonTerms(db, keys, person) : { ...nothingAsked, email: person.email }
 }
 
 export interface OwnCoupon {

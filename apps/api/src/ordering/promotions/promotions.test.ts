@@ -17,6 +17,7 @@ import {
   totalsOf,
   type Wire,
 } from '../../../test/order-request.ts'
+import { makeCustomer, signIn } from '../../../test/sign-in.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { releaseUnpaidDeposits } from '../orders/unpaid-deposits.service.ts'
 
@@ -30,8 +31,8 @@ afterAll(() => api.close())
 const percent = (whole: number) => ({ kind: 'percentage', basisPoints: whole * 100 }) as const
 const book = (priceCents = 1000, given = {}) => makeProduct(api.database.db, { priceCents, copies: [9], ...given })
 
-async function cartOf(items: Wire[], given: Wire = {}) {
-  const { status, body } = await sendRequest(api.app, '/en/orders/composecarttotals', { items, ...given })
+async function cartOf(items: Wire[], given: Wire = {}, headers: Record<string, string> = {}) {
+  const { status, body } = await sendRequest(api.app, '/en/orders/composecarttotals', { items, ...given }, headers)
   expect([status, body.code]).toEqual([200, undefined])
   return totalsShape.toReadable(totalsShape.schema.parse(body))
 }
@@ -177,6 +178,19 @@ describe('a code', () => {
     expect(await reasonFor()).toBe('MustHaveEmailOrCustomerId')
     expect(await reasonFor('nikos@example.gr')).toBe('EmailNotAllowed')
     expect(await reasonFor(' Maria@Example.GR ')).toBeNull()
+  })
+
+  test('for one e-mail is that of the account while no other is written', async () => {
+    const customerId = await makeCustomer(api, 'Daphne@example.gr')
+    const { headers } = await signIn(api, customerId)
+    const emails = ['daphne@example.gr']
+    const { code: couponscodes } = await makeCode(api.database.db, { effect: percent(10) }, { emails })
+    const items = [line(await book())]
+    const answerFor = async (eml: string | undefined, asked: Record<string, string>) =>
+      (await cartOf(items, { couponscodes, eml }, asked)).codes[0]
+    expect(await answerFor(undefined, headers)).toMatchObject({ applied: true })
+    expect(await answerFor('nikos@example.gr', headers)).toMatchObject({ reason: 'EmailNotAllowed' })
+    expect(await answerFor(undefined, (await signIn(api)).headers)).toMatchObject({ reason: 'EmailNotAllowed' })
   })
 
   test('for a first order is refused once something was ordered', async () => {
