@@ -87,7 +87,7 @@ describe('a code', () => {
     return rows[0]
   }
 
-  test('that is good once, and a hundred orders: one has it', async () => {
+  test('bug 12: that is good once, and a hundred orders: one has it', async () => {
     const { id, code } = await makeCode(pair.database.db, { effect: tenth }, { use_limit: 1 })
     const product = await book()
     const answers = await saveAtOnce(pair, 100, await requestOrder(pair, [line(product)], { couponscodes: code }))

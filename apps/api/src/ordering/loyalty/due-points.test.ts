@@ -48,7 +48,7 @@ describe('points that are not used', () => {
     expect((await kindsOf(who.customerId)).slice(-2)).toEqual(['Redeem -350', 'Expire -50'])
   })
 
-  test('take no later ones along: what was used was used of the older', async () => {
+  test('bug 16: take no later ones along: what was used was used of the older', async () => {
     const who = await customerWith(api, 300)
     at('2027-05-20T10:00:00Z')
     await give(api, who.customerId, 200)

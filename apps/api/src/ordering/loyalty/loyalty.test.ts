@@ -155,7 +155,7 @@ describe('pending points', () => {
     expect(await balance()).toEqual([0, 30])
   })
 
-  test('go when a deposit does not come, with the copies', async () => {
+  test('bug 18: go when a deposit does not come, with the copies', async () => {
     const book = await makeProduct(api.database.db, { priceCents: 2000 })
     await orderFor(api, [line(book)], eleni, { pmtid: methodIds.deposit })
     expect(await balance()).toEqual([0, 20])
@@ -185,7 +185,7 @@ describe('what is returned', () => {
     expect(await kinds()).toEqual(['PendingOrderProduct 100', 'Revert -33', 'Credit 67', 'Revert -67'])
   })
 
-  test('leaves no points that can be earned again and again by buying and returning', async () => {
+  test('bug 14: leaves no points that can be earned again and again by buying and returning', async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await buyBook(api, eleni, 40_000)
       await complete(api, order, api.clock.now)
@@ -216,7 +216,7 @@ describe('what is returned', () => {
     expect(await balance()).toEqual([0, 0])
   })
 
-  test('gives used points back and takes none a second time', async () => {
+  test('bug 15: gives used points back and takes none a second time', async () => {
     const who = await customerWith(api, 500)
     const order = await buyBook(api, who, 10_000)
     await inTransaction(api.database.db, (tx) =>

@@ -250,7 +250,7 @@ describe('taking earned points back', () => {
   })
 })
 
-test('points expire by their day, whatever earned them, and only what is left of them', () => {
+test('bug 17: points expire by their day, whatever earned them, and only what is left of them', () => {
   const lots = [lot(1, 30, '2026-11-19'), lot(2, 30, '2026-11-20'), lot(3, 0, '2020-01-01'), lot(4, 30, null)]
   expect(decideExpiry(lots, today)).toEqual([{ lotId: 1, points: 30 }])
 })
