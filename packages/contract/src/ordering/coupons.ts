@@ -15,6 +15,11 @@ const customerCoupon = entity('CustomerCoupon', {
   amount: field('amt', nullable(money), 'What it takes off, or what is left of it; null when it is no fixed amount.'),
   percentage: field('pct', nullable(integer), 'Basis points: 1500 is 15 %; null when it is no percentage.'),
   selected: field('sel', boolean, 'Whether it is good for some products only.'),
+  terms: field(
+    'trm',
+    list(text),
+    'All that it asks of a cart and gives besides, in sentences of the language of the call.',
+  ),
   conditional: field('cond', boolean, 'Whether the cart has to fulfil more than the minimum.'),
   minimum: field('min', nullable(money), 'What the goods must cost.'),
   fullPriceMinimum: field('minfp', nullable(money), 'What goods that nothing reduces must cost.'),

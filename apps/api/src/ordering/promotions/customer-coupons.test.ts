@@ -76,13 +76,21 @@ test('say what they are worth, for what, and until when', async () => {
   const ends_at = new Date('2099-12-01T00:00:00+02:00')
   await makeCode(api.database.db, { ...five, ...given, ends_at }, { emails, remaining_cents: 320 })
   const effect = { kind: 'percentage', basisPoints: 1500 } as const
+  const product = await api.database.db
+    .selectFrom('product')
+    .select(['name_el', 'name_en'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
   await makeCode(
     api.database.db,
     { effect, scope: 'shipping', target: { product: [1] }, condition: { firstOrder: true } },
     { emails },
   )
   expect(await couponsOf(eleni, {}, 'en')).toMatchObject([
-    { type: 'Percentage', percentage: 1500, amount: null, onShipping: true, selected: true, conditional: true },
+    {
+      ...{ type: 'Percentage', percentage: 1500, amount: null, onShipping: true, selected: true, conditional: true },
+      terms: ['On delivery.', `Only for: “${product.name_en ?? product.name_el}”.`, 'Condition: your first order.'],
+    },
     {
       ...{
         name: 'Name day',
@@ -121,4 +129,39 @@ test('count the customer’s own uses, and name the order', async () => {
   await sql`update customer_order set customer_id = ${eleni.customerId} where uid = ${uid}`.execute(api.database.db)
   expect(await couponsOf(eleni)).toMatchObject([{ timesUsed: 1, reason: 'Redeemed', lastOrder: { uid } }])
   expect(await couponsOf(other)).toMatchObject([{ timesUsed: 0, reason: null, lastOrder: null }])
+})
+
+test('name what they are for, of every kind that a rule can name', async () => {
+  const emails = [eleni.email]
+  const { rows } = await sql<{ ids: Record<string, number>; names: Record<string, string> }>`
+    with named as (
+      (select 'category' as kind, id, name_el from category order by id limit 1) union all
+      (select 'contributor', id, name_el from contributor order by id limit 1) union all
+      (select 'publisher', id, name_el from publisher order by id limit 1) union all
+      (select 'series', id, name_el from series order by id limit 1) union all
+      (select 'attribute', id, name_el from attribute_value order by id limit 1))
+    select json_object_agg(kind, id) as ids, json_object_agg(kind, name_el) as names from named`.execute(
+    api.database.db,
+  )
+  const { ids, names } = rows[0] ?? { ids: {}, names: {} }
+  const { id: groupId } = await api.database.db
+    .insertInto('customer_group')
+    .values({ code: 'readers', name_el: 'Αναγνώστες', name_en: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const idOf = (kind: string) => [ids[kind] ?? 0]
+  const any = [
+    { category: idOf('category') },
+    { contributor: idOf('contributor') },
+    { publisher: idOf('publisher') },
+    { series: idOf('series') },
+    { attribute: idOf('attribute') },
+  ]
+  const condition = { all: [{ shipping: ['home'] }, { customerGroup: [groupId] }] }
+  await makeCode(api.database.db, { ...five, target: { any }, condition }, { emails })
+  const [coupon] = await couponsOf(eleni, {})
+  const said = coupon?.terms.join(' ') ?? ''
+  expect(Object.values(names).filter((name) => !said.includes(`«${name}»`))).toEqual([])
+  expect(said).toContain('Προϋπόθεση: μέλη: «Αναγνώστες».')
+  expect(said).not.toContain('επιλεγμένα')
 })

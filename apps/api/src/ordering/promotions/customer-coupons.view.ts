@@ -5,9 +5,15 @@ import type { Language } from '@stoa/domain/language'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { typeOf } from '@stoa/domain/ordering/promotions/promotion'
 import { inLanguage } from '../../database/localized-text.ts'
+import { couponTerms } from './coupon-terms.ts'
+import type { NameOf } from './named-in-rules.ts'
 import type { OwnCoupon } from './promotions.service.ts'
 
-export function viewCoupon({ code, label, coupon, refusal, order }: OwnCoupon, language: Language): CustomerCoupon {
+export function viewCoupon(
+  { code, label, coupon, refusal, order }: OwnCoupon,
+  nameOf: NameOf,
+  language: Language,
+): CustomerCoupon {
   const { effect, startsAt, endsAt } = coupon
   return {
     code,
@@ -17,6 +23,7 @@ export function viewCoupon({ code, label, coupon, refusal, order }: OwnCoupon, l
     amount: effect.kind === 'fixed' ? (coupon.remainingCents ?? effect.cents) : null,
     percentage: effect.kind === 'percentage' ? effect.basisPoints : null,
     selected: coupon.target !== null,
+    terms: couponTerms(coupon, nameOf, language),
     conditional: coupon.condition !== null,
     minimum: coupon.minAmountCents,
     fullPriceMinimum: coupon.minFullPriceCents,

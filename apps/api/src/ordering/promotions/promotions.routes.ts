@@ -6,6 +6,7 @@ import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import { viewCoupon } from './customer-coupons.view.ts'
+import { readNames } from './named-in-rules.ts'
 import { listOwnCoupons } from './promotions.service.ts'
 
 const maxCoupons = 100
@@ -15,7 +16,12 @@ export function promotionOperations(db: Database): Operation[] {
     operation(contract.listCoupons, async ({ excludeInactive = false }, { caller, language, now }) => {
       const all = await listOwnCoupons(db, customerOf(caller).customerId, now, maxCoupons)
       const coupons = all.filter(({ refusal }) => !excludeInactive || refusal === null || refusal.code === 'Pending')
-      return done({ coupons: coupons.map((one) => viewCoupon(one, language)) })
+      const nameOf = await readNames(
+        db,
+        coupons.map(({ coupon }) => coupon),
+        language,
+      )
+      return done({ coupons: coupons.map((one) => viewCoupon(one, nameOf, language)) })
     }),
   ]
 }

@@ -13,10 +13,11 @@ export interface AskedFacts {
   customerGroups: boolean
 }
 
-type Named = LineFilter | Condition
+/** One test, or several that are combined. */
+export type RuleTest = LineFilter | Condition
 
 /** The tests of which a filter or a condition consists, also those on which lines its amounts are counted. */
-function testsOf(part: Named | null | undefined): Named[] {
+export function testsOf(part: RuleTest | null | undefined): RuleTest[] {
   if (!part) return []
   if ('all' in part) return part.all.flatMap(testsOf)
   if ('any' in part) return part.any.flatMap(testsOf)

@@ -16,6 +16,7 @@ const coupon = (code: string, changes: Partial<CustomerCoupon> = {}): CustomerCo
   amount: 500,
   percentage: null,
   selected: false,
+  terms: [],
   conditional: false,
   minimum: null,
   fullPriceMinimum: null,
@@ -43,9 +44,22 @@ const answerMenu = () => {
 
 it('shows what each is worth, on which terms and until when', async () => {
   listed(
-    coupon('FIVE', { minimum: 2500, validUntil: '2026-11-30', timesUsed: 1 }),
-    coupon('HALF', { ...percentage(1550), selected: true, conditional: true, fullPriceMinimum: 1000 }),
-    coupon('SOON', { ...percentage(10_000), onShipping: true, reason: 'Pending', validFrom: '2026-12-01' }),
+    coupon('FIVE', {
+      terms: ['Από 25,00 € και πάνω, μετά τις άλλες εκπτώσεις.'],
+      validUntil: '2026-11-30',
+      timesUsed: 1,
+    }),
+    coupon('HALF', {
+      ...percentage(1550),
+      terms: ['Μόνο για: κατηγορία «Ποίηση».', 'Προϋπόθεση: η πρώτη σας παραγγελία.'],
+    }),
+    coupon('SOON', {
+      ...percentage(10_000),
+      onShipping: true,
+      terms: ['Στα μεταφορικά.'],
+      reason: 'Pending',
+      validFrom: '2026-12-01',
+    }),
     coupon('SET', { type: 'Customized', amount: null }),
   )
   const { getByRole } = await renderPage(<CouponsPage />, '/profile/coupons')
@@ -55,10 +69,10 @@ it('shows what each is worth, on which terms and until when', async () => {
     .poll(said)
     .toEqual([
       expect.stringMatching(
-        /^5,00 €Για τη γιορτή σαςΑπό 25,00 € και πάνω\. Ως τις 30 Νοεμβρίου 2026\. Το έχετε χρησιμοποιήσει 1 φορά\.FIVE/,
+        /^5,00 €Για τη γιορτή σαςΑπό 25,00 € και πάνω, μετά τις άλλες εκπτώσεις\. Ως τις 30 Νοεμβρίου 2026\. Το έχετε χρησιμοποιήσει 1 φορά\.FIVE/,
       ),
       expect.stringMatching(
-        /^−15,5%.*Σε επιλεγμένα είδη\. Από 10,00 € και πάνω σε είδη χωρίς έκπτωση\. Με όρους που ελέγχονται στο καλάθι\. Χωρίς λήξη\.HALF/,
+        /^−15,5%.*Μόνο για: κατηγορία «Ποίηση»\. Προϋπόθεση: η πρώτη σας παραγγελία\. Χωρίς λήξη\.HALF/,
       ),
       expect.stringMatching(/^Δωρεάν.*Στα μεταφορικά\. Ισχύει από τις 1 Δεκεμβρίου 2026\. Χωρίς λήξη\.SOON/),
       expect.stringMatching(/^Προσφορά/),

@@ -24,13 +24,9 @@ export function useCouponTexts(): CouponTexts {
       if (percentage === null) return t('offer')
       return onShipping && percentage === whole ? t('free') : t('percentage', { percentage: percentage / 100 })
     },
-    terms({ onShipping, selected, minimum, fullPriceMinimum, conditional, validFrom, validUntil, timesUsed, reason }) {
+    terms({ terms, validFrom, validUntil, timesUsed, reason }) {
       return [
-        onShipping && t('onShipping'),
-        selected && t('selected'),
-        minimum !== null && t('minimum', { minimum: money(minimum) }),
-        fullPriceMinimum !== null && t('fullPriceMinimum', { minimum: money(fullPriceMinimum) }),
-        conditional && t('conditional'),
+        ...terms,
         reason === 'Pending' && validFrom !== null && t('from', { day: day(validFrom) }),
         validUntil === null ? t('endless') : t('until', { day: day(validUntil) }),
         timesUsed > 0 && t('used', { count: timesUsed }),
