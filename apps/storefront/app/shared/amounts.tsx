@@ -16,10 +16,14 @@ interface AmountsProps {
   note?: ReactNode
   /** New totals are loading. */
   busy?: boolean
+  /** What the goods are called. */
+  goodsLabel?: string
+  /** What lowers them, above the total. */
+  children?: ReactNode
 }
 
 /** The totals: the goods as their lines show them, a row for each adjustment of the order, and the total. */
-export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: AmountsProps) {
+export function Amounts({ amounts, labels = {}, totalLabel, note, busy, goodsLabel, children }: AmountsProps) {
   const t = useTranslations('amounts')
   const language = useLocale()
   const { goods, rows, saving } = shownAmounts(amounts)
@@ -29,16 +33,17 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
     <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
       <dl className={styles.rows}>
         <div>
-          <dt>{t('goods')}</dt>
+          <dt>{goodsLabel ?? t('goods')}</dt>
           <dd>{formatMoney(goods, language)}</dd>
         </div>
         {rows.map(({ kind, code, label, amount }) => (
           <div key={[kind, code, label].join()}>
             <dt>{labelOf(kind, code, label)}</dt>
-            <dd>{formatMoney(amount, language)}</dd>
+            <dd className={amount < 0 ? styles.off : undefined}>{formatMoney(amount, language)}</dd>
           </div>
         ))}
       </dl>
+      {children}
       <p className={styles.total}>
         <b>{amounts.means.length > 0 ? t('due') : totalLabel}</b>
         <Price cents={amounts.due} locale={language} size="total" />

@@ -112,7 +112,10 @@ export const codeAnswer = entity('CodeAnswer', {
   reason: field('rsn', nullable(oneOf(couponRefusals)), 'Why it does not count.'),
   threshold: field('min', nullable(money), 'What the goods must cost for it.'),
   missing: field('miss', nullable(money), 'What they lack for it.'),
-  at: field('at', nullable(isoDateTime), 'When it ended, or will begin.'),
+  better: field('btr', nullable(money), 'What the better discount takes off that counts in its place.'),
+  copies: field('cnt', integer, 'How many copies it reduces.'),
+  limitedCopies: field('lmt', integer, 'How many more it would reduce if the law did not forbid it.'),
+  at: field('at', nullable(isoDateTime), 'When it ended, or will begin; of one that counts, its last moment.'),
 })
 export type CodeAnswer = EntityOf<typeof codeAnswer>
 

@@ -7,7 +7,7 @@ import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { PricedPart } from '@stoa/domain/ordering/pricing/set-parts'
-import type { CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
+import type { AppliedCoupon, CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { inLanguage } from '../../database/localized-text.ts'
 import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import type { CartProductRow } from './cart.queries.ts'
@@ -70,17 +70,25 @@ function viewCode(decision: CodeDecision): CodeAnswer {
     const { cents: amount } = decision
     return 'leftCents' in decision
       ? { ...answer, amount, left: decision.leftCents }
-      : { ...answer, amount, unplaced: decision.unplacedCents }
+      : { ...answer, amount, ...viewApplied(decision) }
   }
-  const { code: reason, thresholdCents, missingCents, at } = decision.refusal
+  const { code: reason, thresholdCents, missingCents, betterCents, at } = decision.refusal
   return {
     ...answer,
     reason,
     threshold: thresholdCents ?? null,
     missing: missingCents ?? null,
+    better: betterCents ?? null,
     at: at === undefined ? null : new Date(at).toISOString(),
   }
 }
+
+const viewApplied = ({ unplacedCents, copies, limitedCopies, endsAt }: AppliedCoupon) => ({
+  unplaced: unplacedCents,
+  copies,
+  limitedCopies,
+  at: endsAt === null ? null : new Date(endsAt - 1).toISOString(),
+})
 
 const noAnswer = (code: string): CodeAnswer => ({
   code,
@@ -92,5 +100,8 @@ const noAnswer = (code: string): CodeAnswer => ({
   reason: null,
   threshold: null,
   missing: null,
+  better: null,
+  copies: 0,
+  limitedCopies: 0,
   at: null,
 })

@@ -1,14 +1,15 @@
 import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
 import { Button } from '@stoa/ui/button/button'
+import { Field } from '@stoa/ui/field/field'
 import { Icon } from '@stoa/ui/icon/icon'
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
-import { TextField } from '@stoa/ui/text-field/text-field'
-import { useState } from 'react'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './code-field.module.css'
 import { PointsChoice } from './points-choice.tsx'
 import { useCodeField } from './use-code-field.ts'
-import { useCodeMessage } from './use-code-message.ts'
+import { type CodeMessage, useCodeMessage } from './use-code-message.ts'
 
 interface CodeFieldProps {
   totals: Totals
@@ -43,42 +44,78 @@ export function CodeField({ totals, priceWith }: CodeFieldProps) {
             ))}
           </ul>
         )}
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void field.apply()
-          }}
-        >
-          <TextField
-            label={t('codes.label')}
-            error={field.problem}
-            value={field.typed}
-            onChange={(event) => field.type(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-          />
-          <Button type="submit" variant="secondary" aria-disabled={field.busy || undefined}>
-            {t('codes.apply')}
-          </Button>
-        </form>
+        <CodeForm field={field} />
       </details>
       <PointsChoice totals={totals} />
     </>
   )
 }
 
+function CodeForm({ field }: { field: ReturnType<typeof useCodeField> }) {
+  const t = useTranslations('amounts')
+  const messageId = useId()
+  const { message } = field
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void field.apply()
+      }}
+    >
+      <Field label={t('codes.label')}>
+        {(control) => (
+          <input
+            {...control}
+            value={field.typed}
+            onChange={(event) => field.type(event.target.value)}
+            aria-invalid={message?.tone === 'bad' || undefined}
+            aria-describedby={message ? messageId : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" aria-disabled={field.busy || undefined}>
+        {t('codes.apply')}
+      </Button>
+      {message && (
+        <div className={`${styles.answer} ${styles[message.tone]}`} id={messageId}>
+          <Icon name={message.icon} />
+          <MessageText message={message} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+function MessageText({ message }: { message: CodeMessage }) {
+  const t = useTranslations('amounts')
+  return (
+    <span>
+      {message.text}
+      {message.seeBalance && (
+        <>
+          {' '}
+          <TextLink href="/gift-card-balance">{t('codes.seeBalance')}</TextLink>
+        </>
+      )}
+    </span>
+  )
+}
+
 function EnteredCode({ answer, onRemove }: { answer: CodeAnswer; onRemove(): void }) {
   const t = useTranslations('amounts')
-  const messageOf = useCodeMessage()
+  const message = useCodeMessage()(answer)
   return (
-    <li className={answer.applied ? styles.applied : styles.waiting}>
-      <Icon name={answer.applied ? 'circle-check' : 'info'} />
+    <li className={styles[message.tone]}>
+      <Icon name={message.icon} />
       <div>
-        <b>{answer.code}</b> <span>{messageOf(answer)}</span>
+        <b>{answer.giftCard ? t('codes.card', { code: answer.code.slice(-4) }) : answer.code}</b>{' '}
+        <MessageText message={message} />
       </div>
       <IconButton icon="x" label={t('codes.remove', { code: answer.code })} onClick={onRemove} />
     </li>

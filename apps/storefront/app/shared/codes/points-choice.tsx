@@ -2,9 +2,10 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { getPoints } from '@stoa/contract/ordering/points'
 import { formatMoney } from '@stoa/domain/money'
-import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { Switch } from '@stoa/ui/switch/switch'
 import { useLocale, useTranslations } from 'use-intl'
 import { pointsWish, usePointsWish } from '../../state/codes-store.ts'
+import styles from './code-field.module.css'
 
 /** Whether the customer's points pay, as far as they may; nothing for guests and for those who have too few. */
 export function PointsChoice({ totals }: { totals: Totals }) {
@@ -16,12 +17,13 @@ export function PointsChoice({ totals }: { totals: Totals }) {
   const used = totals.means.find(({ kind }) => kind === 'points')
   const { approved, value, minimum } = points
   return (
-    <Checkbox
+    <Switch
+      className={styles.points}
       checked={wish > 0}
       onChange={(event) => pointsWish.write(event.target.checked ? approved : 0)}
       label={
         <>
-          {t('points.use')}:{' '}
+          <span className="sr">{t('points.use')}: </span>
           {t.rich('points.worth', {
             points: approved,
             value: formatMoney(value, language),

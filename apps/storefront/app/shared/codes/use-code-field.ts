@@ -4,7 +4,7 @@ import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codesStore, maxCodes, useCodes } from '../../state/codes-store.ts'
-import { useCodeMessage } from './use-code-message.ts'
+import { type CodeMessage, useCodeMessage } from './use-code-message.ts'
 
 /** A code that is refused for what is in the cart, or for who is not known yet, may count later: it is kept. */
 const keptRefusals: ReadonlySet<CouponRefusalCode> = new Set([
@@ -24,42 +24,59 @@ export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Pro
   const messageOf = useCodeMessage()
   const codes = useCodes()
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  /** Whether what is typed is kept, and waits for its time. */
+  const [waits, setWaits] = useState(false)
+  const [refusal, setRefusal] = useState<CodeMessage | null>(null)
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
 
-  /** Null when it counts, or may. */
-  async function refusalOf(code: string): Promise<string | null> {
-    const key = codeKey(code)
-    if (key === '') return t('codes.empty')
-    if (codes.some((other) => codeKey(other) === key)) return t('codes.twice')
-    if (codes.length >= maxCodes) return t('codes.tooMany', { max: maxCodes })
-    const answer = (await priceWith([...codes, code])).codes.find((one) => codeKey(one.code) === key)
-    if (!answer) return t('codes.refusals.InternalError', { missing: '', threshold: '', day: '' })
-    if (!isKept(answer)) return messageOf(answer)
+  const key = codeKey(typed)
+  const kept = totals.codes.filter((answer) => codes.some((code) => codeKey(code) === codeKey(answer.code)))
+  const typedAnswer = waits ? kept.find((answer) => codeKey(answer.code) === key) : undefined
+  const shown = typedAnswer && !typedAnswer.applied ? typedAnswer : undefined
+
+  const refused = (text: string): CodeMessage => ({ tone: 'bad', icon: 'triangle-alert', text })
+
+  function refuseTyped(): CodeMessage | null {
+    if (key === '') return refused(t('codes.empty'))
+    if (codes.some((other) => codeKey(other) === key)) return refused(t('codes.twice'))
+    return codes.length >= maxCodes ? refused(t('codes.tooMany', { max: maxCodes })) : null
+  }
+
+  async function ask(): Promise<void> {
+    const answer = (await priceWith([...codes, typed.trim()])).codes.find((one) => codeKey(one.code) === key)
+    if (!answer) return setRefusal(refused(t('codes.failed')))
+    const message = messageOf(answer)
+    setSaid(`${answer.code}: ${message.text}`)
+    if (!isKept(answer)) return setRefusal(message)
     codesStore.add(answer.code)
-    setSaid(`${answer.code}: ${messageOf(answer)}`)
-    return null
+    setWaits(!answer.applied)
+    if (answer.applied) setTyped('')
   }
 
   return {
-    typed,
-    problem,
+    /** Empty as soon as a code that waited counts. */
+    typed: typedAnswer?.applied ? '' : typed,
+    /** What is said of what is typed. */
+    message: shown ? messageOf(shown) : refusal,
     /** For screen readers. */
     said,
     busy,
-    entered: totals.codes.filter((answer) => codes.some((code) => codeKey(code) === codeKey(answer.code))),
+    /** All codes but the one in the field. */
+    entered: kept.filter((answer) => answer !== shown),
     type(text: string) {
       setTyped(text)
-      setProblem(null)
+      setWaits(false)
+      setRefusal(null)
     },
     async apply(): Promise<void> {
-      if (busy) return
+      if (busy || shown) return
+      const refusedNow = refuseTyped()
+      setRefusal(refusedNow)
+      if (refusedNow) return setSaid(refusedNow.text)
       setBusy(true)
-      const refusal = await refusalOf(typed.trim()).catch(() => t('codes.failed'))
+      await ask().catch(() => setRefusal(refused(t('codes.failed'))))
       setBusy(false)
-      setProblem(refusal)
-      if (refusal === null) setTyped('')
     },
     remove(code: string) {
       for (const other of codes) if (codeKey(other) === codeKey(code)) codesStore.remove(other)

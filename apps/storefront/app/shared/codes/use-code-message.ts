@@ -1,7 +1,16 @@
 import type { CodeAnswer } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
+import type { IconName } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '../date-formats.ts'
+
+export interface CodeMessage {
+  tone: 'ok' | 'info' | 'warn' | 'bad'
+  icon: IconName
+  text: string
+  /** Whether the page of a card's balance says more. */
+  seeBalance?: boolean
+}
 
 const cardTexts: Partial<Record<string, 'Expired' | 'Redeemed' | 'NotFound'>> = {
   Expired: 'Expired',
@@ -9,22 +18,55 @@ const cardTexts: Partial<Record<string, 'Expired' | 'Redeemed' | 'NotFound'>> = 
   NotFound: 'NotFound',
 }
 
+/** Nothing is wrong with the code: it counts later, or something better does. */
+const calmRefusals: readonly CodeAnswer['reason'][] = [
+  'BetterDiscountAlreadyApplied',
+  'MustHaveEmailOrCustomerId',
+  'NoShippingFeeToDiscount',
+  'NotApplicable',
+]
+
+function manner({ applied, giftCard, reason, limitedCopies }: CodeAnswer): Pick<CodeMessage, 'tone' | 'icon'> {
+  if (applied && giftCard) return { tone: 'ok', icon: 'gift' }
+  if (applied) return limitedCopies > 0 ? { tone: 'warn', icon: 'scale' } : { tone: 'ok', icon: 'circle-check' }
+  if (calmRefusals.includes(reason)) return { tone: 'info', icon: 'info' }
+  if (reason === 'NoDiscountableItems') return { tone: 'warn', icon: 'scale' }
+  return { tone: 'bad', icon: reason === 'NotFound' ? 'circle-question-mark' : 'circle-x' }
+}
+
 /** What is said of an entered code. */
-export function useCodeMessage(): (answer: CodeAnswer) => string {
+export function useCodeMessage(): (answer: CodeAnswer) => CodeMessage {
   const t = useTranslations('amounts')
   const language = useLocale()
   const money = (cents: number | null) => formatMoney(cents ?? 0, language)
-  return ({ giftCard, amount, left, unplaced, reason, missing, threshold, at }) => {
-    if (giftCard)
-      return t(`codes.giftCard.${cardTexts[reason ?? ''] ?? 'applied'}`, { amount: money(amount), left: money(left) })
-    if (reason === null) {
-      const taken = t('codes.taken', { amount: money(-amount) })
-      return unplaced > 0 ? `${taken} ${t('codes.unplaced', { amount: money(unplaced) })}` : taken
-    }
-    return t(`codes.refusals.${reason}`, {
-      missing: money(missing),
-      threshold: money(threshold),
-      day: at === null ? '' : formatDay(at, language),
+  const dayOf = (at: string | null) => (at === null ? '' : formatDay(at, language))
+
+  function appliedText({ amount, copies, limitedCopies, unplaced, at }: CodeAnswer): string {
+    const day = dayOf(at)
+    const until = day === formatDay(new Date().toISOString(), language) ? t('codes.tonight') : t('codes.until', { day })
+    const taken = { amount: money(-amount), copies, all: copies + limitedCopies }
+    return [
+      limitedCopies > 0 ? t('codes.partly', taken) : t('codes.taken', taken),
+      unplaced > 0 && t('codes.unplaced', { amount: money(unplaced) }),
+      at !== null && until,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  function cardMessage({ reason, amount, left }: CodeAnswer): Pick<CodeMessage, 'text' | 'seeBalance'> {
+    const text = t(`codes.giftCard.${cardTexts[reason ?? ''] ?? 'applied'}`, {
+      amount: money(-amount),
+      left: money(left),
     })
+    return { text, seeBalance: reason === 'Redeemed' }
+  }
+
+  return (answer) => {
+    const { giftCard, reason, missing, threshold, better, at } = answer
+    if (giftCard) return { ...manner(answer), ...cardMessage(answer) }
+    if (reason === null) return { ...manner(answer), text: appliedText(answer) }
+    const amounts = { missing: money(missing), threshold: money(threshold), better: money(-(better ?? 0)) }
+    return { ...manner(answer), text: t(`codes.refusals.${reason}`, { ...amounts, day: dayOf(at) }) }
   }
 }

@@ -10,6 +10,7 @@ import { contributorNames, coverOfCode, inForm, productPath } from '../book-disp
 import { formatDateTime } from '../date-formats.ts'
 import { ExtensionFields } from '../extension-fields.tsx'
 import { langIfForeign } from '../heading-text.tsx'
+import { LineNotes } from '../line-notes.tsx'
 import panel from '../panel.module.css'
 import { TitleGloss } from '../title-gloss.tsx'
 import styles from './order.module.css'
@@ -53,6 +54,7 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p>{details.filter(Boolean).join(' · ')}</p>
         <CardsSent line={line} />
+        <LineNotes notes={line.notes} />
         <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
       </div>
       <Price cents={total} locale={language} />

@@ -69,8 +69,15 @@ test('a code that gives less than the promotion', () => {
   const automatic = [promotion({ effect: percent(20) })]
   expect(decide({ lines: goods, automatic, codes: entered(coupon({ effect: percent(10) })) }).code).toMatchObject({
     applied: false,
-    refusal: { code: 'BetterDiscountAlreadyApplied' },
+    refusal: { code: 'BetterDiscountAlreadyApplied', betterCents: 400 },
   })
+})
+
+test('a code says how many copies it reduces, how many the law keeps from it, and its end', () => {
+  const lines = [line(2000), line(1000, { quantity: 2 }), line(1500, { unitFloorCents: 1500, quantity: 3 })]
+  const endsAt = now + day
+  const { code } = decide({ lines, codes: entered(coupon({ effect: percent(10), endsAt })) })
+  expect(code).toMatchObject({ applied: true, copies: 3, limitedCopies: 3, endsAt })
 })
 
 test('a code for copies that are not in the cart is not said to be worse than another discount', () => {

@@ -32,6 +32,8 @@ export interface CouponRefusal {
   /** The threshold, and what is missing to it. */
   thresholdCents?: Cents
   missingCents?: Cents
+  /** What the better discount takes off. */
+  betterCents?: Cents
   /** The last moment at which it was good, or the first at which it will be, in milliseconds since 1970. */
   at?: number
 }
@@ -61,8 +63,23 @@ export interface Coupon extends PromotionRule {
   remainingCents: Cents | null
 }
 
+export interface AppliedCoupon {
+  code: string
+  applied: true
+  codeId: number
+  promotionId: number
+  cents: Cents
+  /** What of its value nothing in the cart could take. */
+  unplacedCents: Cents
+  /** Copies that it reduces, and copies that it would but for the law. */
+  copies: number
+  limitedCopies: number
+  /** From when it is good no longer, in milliseconds since 1970; null without an end. */
+  endsAt: number | null
+}
+
 export type CodeDecision =
-  | { code: string; applied: true; codeId: number; promotionId: number; cents: Cents; unplacedCents: Cents }
+  | AppliedCoupon
   | { code: string; applied: false; refusal: CouponRefusal; giftCard?: true }
   /** It pays so much; the rest stays on it. */
   | { code: string; applied: true; giftCard: true; cents: Cents; leftCents: Cents }

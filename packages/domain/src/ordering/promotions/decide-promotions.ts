@@ -47,7 +47,7 @@ export function decidePromotions(given: PromotionInput): PromotionDecision {
   const settled = best?.settled ?? plain
   return {
     ...settled,
-    codes: tried.map((one) => (one === best ? accept(one) : refuse(one))),
+    codes: tried.map((one) => (one === best ? accept(one, coverage) : refuse(one, settled))),
     ...besides(input, plain, settled, coverage),
   }
 }
@@ -92,20 +92,31 @@ function refuseValue(
   return isTooMuch ? { code: 'CouponValueExceedsOrderTotal' } : null
 }
 
-function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>): CodeDecision {
-  const discounts = [...settled.discounts, ...settled.shippingDiscounts]
-  const cents = sumCents(discounts.filter((discount) => discount.coupon))
-  const unplacedCents =
-    coupon.effect.kind === 'fixed' && coupon.remainingCents === null ? coupon.effect.cents - cents : 0
-  return { code, applied: true, codeId: coupon.codeId, promotionId: coupon.promotionId, cents, unplacedCents }
+const discountsOf = ({ discounts, shippingDiscounts }: Settled) => [...discounts, ...shippingDiscounts]
+
+function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, coverage: Coverage): CodeDecision {
+  const { codeId, promotionId, effect, endsAt } = coupon
+  const cents = sumCents(discountsOf(settled).filter((discount) => discount.coupon))
+  const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
+  const copies = reducedCopies(settled, coverage(coupon))
+  return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, ...copies }
 }
 
-/** One coupon counts in an order: the one that makes it cheapest. */
-const refuse = (tried: Tried): CodeDecision => ({
-  code: tried.code,
-  applied: false,
-  refusal: 'refusal' in tried ? tried.refusal : { code: 'BetterDiscountAlreadyApplied' },
-})
+function reducedCopies({ lines, discounts, limited }: Settled, covered: readonly number[]) {
+  const reduced = covered.filter((line) => discounts.some((discount) => discount.coupon && discount.line === line))
+  const kept = covered.filter((line) => !reduced.includes(line) && (limited[line] ?? 0) > 0)
+  const copiesOn = (positions: readonly number[]) =>
+    pick(lines, positions).reduce((sum, { quantity }) => sum + quantity, 0)
+  return { copies: copiesOn(reduced), limitedCopies: copiesOn(kept) }
+}
+
+/** One coupon counts in an order: the one that makes it cheapest. `settled`: what counts in its place. */
+function refuse(tried: Tried, settled: Settled): CodeDecision {
+  const { code } = tried
+  const refusal: CouponRefusal = 'refusal' in tried ? tried.refusal : { code: 'BetterDiscountAlreadyApplied' }
+  if (refusal.code !== 'BetterDiscountAlreadyApplied') return { code, applied: false, refusal }
+  return { code, applied: false, refusal: { ...refusal, betterCents: sumCents(discountsOf(settled)) } }
+}
 
 /** A gift depends on the cart before codes, as the order's promotions do: no code takes it away. */
 function besides(input: PromotionInput, plain: Settled, settled: Settled, coverage: Coverage) {

@@ -1,5 +1,6 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
+import { countCopies } from '@stoa/domain/ordering/cart/cart'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
@@ -43,8 +44,10 @@ export function CartSummary({ totals, updating, payments, homeTypeId, priceWith 
         totalLabel={t('total')}
         note={<VatNote totals={totals} />}
         busy={updating}
-      />
-      {sellable && <CodeField totals={totals} priceWith={priceWith} />}
+        goodsLabel={t('goods', { count: countCopies(totals.lines) })}
+      >
+        {sellable && <CodeField totals={totals} priceWith={priceWith} />}
+      </Amounts>
       {sellable ? (
         <ButtonLink href="/checkout-information" size="large" wide iconAfter="arrow-right" className={styles.checkout}>
           {t('checkout')}

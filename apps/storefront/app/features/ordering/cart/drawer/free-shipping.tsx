@@ -12,11 +12,15 @@ export function FreeShipping({ totals }: { totals: Totals }) {
   const missing = totals.freeShippingIn
   const goesByEmail = isGiftCardsOnly(totals.lines)
   if (goesByEmail || (missing === null && totals.shippingCost > 0)) return null
-  const goods = totals.products - totals.discount
+  // before codes: entering one takes no free shipping away
+  const goods = totals.adjustments
+    .filter(({ kind }) => kind === 'discount' || kind === 'promotion')
+    .reduce((sum, { amount }) => sum + amount, totals.products)
+  const hasCodes = totals.codes.some(({ applied }) => applied)
   return (
     <ProgressBar icon="truck" value={goods} max={goods + (missing ?? 0)} className={styles.shipping}>
       {missing === null
-        ? t('shippingReached')
+        ? t.rich(hasCodes ? 'shippingStays' : 'shippingReached', { b: (chunks) => <b>{chunks}</b> })
         : t.rich('shippingMissing', { amount: formatMoney(missing, language), b: (chunks) => <b>{chunks}</b> })}
     </ProgressBar>
   )

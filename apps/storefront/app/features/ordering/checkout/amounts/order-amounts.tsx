@@ -1,5 +1,6 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Amounts } from '../../../../shared/amounts.tsx'
 import { vatShares } from '../../../../shared/vat-shares.ts'
@@ -8,10 +9,12 @@ interface OrderAmountsProps {
   totals: Totals
   updating: boolean
   shippingChosen: boolean
+  /** What lowers the amounts, above the total. */
+  children?: ReactNode
 }
 
 /** The adjustments and the total, by name. */
-export function OrderAmounts({ totals, updating, shippingChosen }: OrderAmountsProps) {
+export function OrderAmounts({ totals, updating, shippingChosen, children }: OrderAmountsProps) {
   const t = useTranslations('checkout')
   return (
     <Amounts
@@ -20,7 +23,9 @@ export function OrderAmounts({ totals, updating, shippingChosen }: OrderAmountsP
       totalLabel={t('summary.total')}
       note={<VatNote totals={totals} />}
       busy={updating}
-    />
+    >
+      {children}
+    </Amounts>
   )
 }
 

@@ -36,9 +36,10 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
       <ChangedLines changes={totals.changes} />
       <OrderItems totals={totals} />
       <div className={styles.amounts}>
-        <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
+        <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen}>
+          <CodeField totals={totals} priceWith={order.priceWith} />
+        </OrderAmounts>
       </div>
-      <CodeField totals={totals} priceWith={order.priceWith} />
     </>
   )
 }
