@@ -48,6 +48,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('staff', 'getStaffMember', 'getProductPrice', 'changeProductPrice'),
 
   ...rowsFor('own', 'saveOrder', 'updateCartItem', 'getCustomerCart', 'replaceCustomerCart', 'uniteCarts'),
+  ...rowsFor('own', 'getSavedItems', 'keepItems', 'removeSavedItem'),
   ...rowsFor('own', 'listCustomerOrders', 'getAccountCounts', 'getPoints', 'listPointsEntries', 'listCoupons'),
   ...rowsFor({ notTheirs: 'order_not_found' }, 'getCustomerOrder', 'listOrderLines'),
   ...rowsFor('own', 'getProfile', 'updateProfile', 'updateAlias', 'updatePicture', 'removePicture'),

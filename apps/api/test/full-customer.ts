@@ -141,6 +141,9 @@ async function insertPersonalData({ database: { db }, clock }: TestApi, id: numb
     insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, extension, extension_key, added_at)
     values (${id}, 1, 0, 2, ${extension}::jsonb, 'key', ${now})`.execute(db)
   await sql`
+    insert into customer_saved_item (customer_id, product_id, dimension_id, quantity, extension, extension_key, kept_at)
+    values (${id}, 1, 0, 2, ${extension}::jsonb, 'key', ${now})`.execute(db)
+  await sql`
     insert into customer_cart_step (customer_id, key, at, told)
     values (${id}, gen_random_uuid(), ${now}, ${JSON.stringify({ name: markers.freeText })})`.execute(db)
   await sql`

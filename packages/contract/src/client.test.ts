@@ -102,6 +102,7 @@ test('a POST sends wire names as JSON', async () => {
     extras: {},
     wrpprc: 1.5,
     wrpper: 'copy',
+    extras: {},
     frshp: null,
     fp: 'f',
   }

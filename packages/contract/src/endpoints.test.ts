@@ -65,6 +65,7 @@ GET /products/suggest
 GET /producttabs/getbycode
 GET /publishers/getall
 GET /publishers/getbyurl
+GET /saveditems/getbycustomerid
 GET /secondfactor/get
 GET /shippingtypes/getallfront
 GET /shippingtypes/getbyid
@@ -106,6 +107,8 @@ POST /orders/composeordertotals
 POST /orders/findbycode
 POST /orders/getorderbycustomer
 POST /orders/save
+POST /saveditems/keep
+POST /saveditems/remove
 POST /secondfactor/begin
 POST /secondfactor/disable
 POST /secondfactor/enable

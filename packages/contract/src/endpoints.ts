@@ -26,6 +26,7 @@ import * as notices from './ordering/notices.ts'
 import * as orders from './ordering/orders.ts'
 import * as placeOrder from './ordering/place-order.ts'
 import * as points from './ordering/points.ts'
+import * as savedItems from './ordering/saved-items.ts'
 import * as serverCart from './ordering/server-cart.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -36,7 +37,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
-  Cart: Object.values<unknown>({ ...cart, ...serverCart }).filter(isEndpoint),
+  Cart: Object.values<unknown>({ ...cart, ...serverCart, ...savedItems }).filter(isEndpoint),
   Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders, ...points, ...coupons }).filter(
     isEndpoint,
   ),

@@ -82,6 +82,7 @@ export const refusals = {
   address_title_taken: 409,
   too_many_addresses: 409,
   cart_full: 409,
+  saved_list_full: 409,
   too_many_requests: 429,
   // staff
   staff_sign_in_failed: 401,

@@ -339,6 +339,15 @@ export interface Tables {
     picture: Buffer
     created_at: Generated<Date>
   }
+  customer_saved_item: {
+    customer_id: number
+    product_id: number
+    dimension_id: number
+    quantity: number
+    extension: Json | null
+    extension_key: string
+    kept_at: Date
+  }
   dimension_value: {
     id: Generated<number>
     kind: 'color' | 'size'

@@ -125,6 +125,16 @@ const activity = {
     onDeletion: 'rows',
     order: 'added_at',
   },
+  savedItems: {
+    table: 'customer_saved_item',
+    owner: 'customer',
+    columns: columns({
+      exported: 'product_id dimension_id quantity extension kept_at',
+      inner: 'customer_id extension_key',
+    }),
+    onDeletion: 'rows',
+    order: 'kept_at',
+  },
   cartSteps: {
     table: 'customer_cart_step',
     owner: 'customer',

@@ -27,7 +27,7 @@ export async function listItems(db: Executor, customerId: number): Promise<CartI
 }
 
 /** As short for a full box as for a wrapped book, so that it fits into an index. */
-function extensionColumns({ extension }: CartItem) {
+export function extensionColumns({ extension }: Pick<CartItem, 'extension'>) {
   const key = extensionKey(extension)
   if (key === '') return { extension: null, extension_key: '' }
   return { extension: JSON.stringify(extension), extension_key: createHash('sha256').update(key).digest('base64url') }

@@ -1,11 +1,14 @@
-// The endpoints of a customer's stored cart.
+// The endpoints of a customer's stored cart, and of what is kept for later.
 
+import * as saved from '@stoa/contract/ordering/saved-items'
 import * as contract from '@stoa/contract/ordering/server-cart'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import * as service from './customer-cart.service.ts'
+import { listSaved } from './saved-items.queries.ts'
+import * as savedItems from './saved-items.service.ts'
 
 export function customerCartOperations(db: Database): Operation[] {
   const contextOf = ({ caller, language, now }: Call): service.CartContext => ({
@@ -23,6 +26,11 @@ export function customerCartOperations(db: Database): Operation[] {
     ),
     operation(contract.uniteCarts, async ({ items, stepKey }, call) =>
       done(await service.unite(db, contextOf(call), items, stepKey)),
+    ),
+    operation(saved.getSavedItems, async (_, call) => done({ items: await listSaved(db, contextOf(call).customerId) })),
+    operation(saved.keepItems, ({ items }, call) => savedItems.keepItems(db, contextOf(call), items)),
+    operation(saved.removeSavedItem, async (line, call) =>
+      done(await savedItems.removeItem(db, contextOf(call), line)),
     ),
   ]
 }
