@@ -81,3 +81,17 @@ export const findOrderOwner = async (uid: string): Promise<{ customer_id: number
       [uid],
     )
   )[0]
+
+/** Points that can be used at once. */
+export async function givePoints({ id }: Customer, points: number): Promise<void> {
+  await query(
+    `with entry as (
+       insert into points_entry (customer_id, kind, cause, state, points, at)
+       values ($1, 'Custom', gen_random_uuid()::text, 'ApprovedPoints', $2, now()) returning id),
+     lot as (
+       insert into points_lot (customer_id, entry_id, state, points, last_day)
+       select $1, id, 'ApprovedPoints', $2, current_date + 90 from entry returning id, entry_id)
+     insert into points_movement (entry_id, lot_id, change) select entry_id, id, $2 from lot`,
+    [id, points],
+  )
+}

@@ -98,6 +98,29 @@ async function fullCart(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('button', { name: shop.t('cart-page.empty') })).toBeVisible()
 }
 
+/** A wrapped line with a card's words, one for later, a code that counts, and one that does not. */
+async function cartWithChoices(page: Page, shop: Shop): Promise<void> {
+  await setCopies(books.looked, 99)
+  const book = await shop.product(books.looked)
+  const other = await shop.product(books.staysBeside)
+  await fillCart(page, [{ productId: book.id, quantity: 2, extension: { wrapping: true } }])
+  const later = JSON.stringify({ version: 1, items: [{ productId: other.id, dimensionId: 0, quantity: 2 }] })
+  const codes = JSON.stringify({ version: 1, value: [await issueGiftCard(1000)] })
+  await page.addInitScript(
+    ([saved, entered]) => {
+      localStorage.setItem('stoa.saved', saved)
+      localStorage.setItem('stoa.codes', entered)
+    },
+    [later, codes] as const,
+  )
+  await visit(page, shop.address('/cart'))
+  const field = page.getByRole('textbox', { name: shop.t('amounts.codes.label') })
+  await field.fill('KALOS')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('region', { name: shop.t('cart-page.later.title') })).toBeVisible()
+}
+
 async function trackWithErrors(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address('/track-order'))
   await page.getByRole('button', { name: shop.t('tracking.track.submit') }).click()
@@ -239,6 +262,7 @@ export const states = {
   'accessibility statement': open('/pages/accessibility'),
   'empty cart': open('/cart'),
   cart: fullCart,
+  'cart with wrapping, codes and lines for later': cartWithChoices,
   'cart beside the page': drawer,
   menu,
   information,

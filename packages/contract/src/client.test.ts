@@ -102,7 +102,6 @@ test('a POST sends wire names as JSON', async () => {
     extras: {},
     wrpprc: 1.5,
     wrpper: 'copy',
-    extras: {},
     frshp: null,
     fp: 'f',
   }

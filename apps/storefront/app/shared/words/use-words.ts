@@ -7,7 +7,9 @@ export interface Words {
   problem: WordsProblem | null
   field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
   change(text: string): void
-  /** What to keep; null for words that cannot be kept, which get the focus and say why. */
+  /** What to keep; null for words that cannot be kept, which say why. */
+  check(): string | null
+  /** The same; words that cannot be kept get the focus. */
   accept(): string | null
 }
 
@@ -25,17 +27,21 @@ export function useWords({ max, optional = false }: WordsRule, initial = ''): Wo
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const text = typed ?? initial
   const problem = checkWords(text, max, optional)
+  const check = (): string | null => {
+    setChecked(problem !== null)
+    return problem === null ? text.trim() : null
+  }
   return {
     text,
     max,
     problem: checked ? problem : null,
     field,
     change: setTyped,
+    check,
     accept() {
-      setChecked(problem !== null)
-      if (problem === null) return text.trim()
-      field.current?.focus()
-      return null
+      const accepted = check()
+      if (accepted === null) field.current?.focus()
+      return accepted
     },
   }
 }

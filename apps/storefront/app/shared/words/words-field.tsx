@@ -9,13 +9,15 @@ interface WordsFieldProps {
   label: string
   words: Words
   optional?: boolean
+  /** The field was left. */
+  onBlur?(): void
 }
 
 /** So many fit into one line. */
 const lineLength = 60
 
 /** A field for the buyer's words, with what it can hold: one line, or several where more fit. */
-export function WordsField({ label, words, optional }: WordsFieldProps) {
+export function WordsField({ label, words, optional, onBlur }: WordsFieldProps) {
   const t = useTranslations('line-extension')
   const id = useId()
   const { text, max, problem } = words
@@ -36,6 +38,7 @@ export function WordsField({ label, words, optional }: WordsFieldProps) {
             ...control,
             value: text,
             required: !optional,
+            onBlur,
             autoComplete: 'off',
             onChange: ({ target }: { target: { value: string } }) => words.change(target.value),
           }

@@ -33,13 +33,14 @@ interface CartLineProps {
   nameOf(item: BoxItem): string
   onChange(quantity: number): void
   onRemove(name: string): void
+  onSetAside(name: string): void
   wrapping: WrappingTerms | undefined
   onWrap(wrapped: boolean): void
 }
 
 /** One cart line: product, quantity, amount. */
 export function CartLine({ item, product, amounts, updating, reason, editHref, ...props }: CartLineProps) {
-  const { nameOf, onChange, onRemove, wrapping, onWrap } = props
+  const { nameOf, onChange, onRemove, onSetAside, wrapping, onWrap } = props
   const t = useTranslations('cart-page')
   const language = useLocale()
   const name = product?.name ?? t('unknown')
@@ -75,6 +76,10 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
             {t('edit')}
           </Link>
         )}
+        <button type="button" aria-label={t('later.actionNamed', { name })} onClick={() => onSetAside(name)}>
+          <Icon name="heart" size="s" />
+          {t('later.title')}
+        </button>
         <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
           <Icon name="trash-2" size="s" />
           {t('remove')}

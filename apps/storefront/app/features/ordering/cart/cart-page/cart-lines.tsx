@@ -2,14 +2,17 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { type CartItem, sameLine, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
 import { editPath } from '../../../../shared/use-edited-line.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
 import { GiftLine } from './gift-line.tsx'
+import { GiftNote } from './gift-note.tsx'
 import { lineId } from './reconcile-changes.ts'
 import { RemovedLine } from './removed-line.tsx'
+import { undoText } from './undo-text.ts'
 import type { CartPageState } from './use-cart-page.ts'
 
 /** What a product asks its buyer is changed where it is asked: on its page. */
@@ -31,7 +34,7 @@ export function CartLines({ state }: { state: CartPageState }) {
   const { items, products, totals, updating, undo } = state
   const removedLine = undo && (
     <li key="taken">
-      <RemovedLine undo={undo} onUndo={state.restore} />
+      <RemovedLine text={undoText(t, undo)} undo={undo} onUndo={state.restore} />
     </li>
   )
   const lines = items.map((item, index) => (
@@ -46,12 +49,18 @@ export function CartLines({ state }: { state: CartPageState }) {
       nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknown')}
       onChange={(quantity) => state.change(item, quantity)}
       onRemove={(name) => state.remove(item, name)}
+      onSetAside={(name) => void state.setAside(item, name)}
       wrapping={totals}
       onWrap={(wrapped) => state.wrap(item, wrapped)}
     />
   ))
   return (
     <>
+      {state.problem && (
+        <Note tone="warn" role="alert" className={styles.notices}>
+          {t(`later.${state.problem}`)}
+        </Note>
+      )}
       <ul>
         {undo ? [...lines.slice(0, undo.index), removedLine, ...lines.slice(undo.index)] : lines}
         {totals?.lines
@@ -60,6 +69,7 @@ export function CartLines({ state }: { state: CartPageState }) {
             <GiftLine key={`gift-${lineId(line)}`} line={line} product={products.byId.get(line.productId)} />
           ))}
       </ul>
+      <GiftNote items={items} />
       <div className={styles.below}>
         <BackLink href="/">{t('keepShopping')}</BackLink>
         <Button variant="quiet" size="small" onClick={state.empty}>

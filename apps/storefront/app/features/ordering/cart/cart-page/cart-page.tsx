@@ -11,6 +11,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
 import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
+import { SavedLines } from '../saved/saved-lines.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
@@ -19,6 +20,7 @@ import { CartSummary, type PaymentName } from './cart-summary.tsx'
 import { CartUnion } from './cart-union.tsx'
 import { RelatedBooks } from './related-books.tsx'
 import { RemovedLine } from './removed-line.tsx'
+import { undoText } from './undo-text.ts'
 import { type CartPageState, useCartPage } from './use-cart-page.ts'
 
 interface CartPageProps {
@@ -71,6 +73,7 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
               />
             )}
             {view === 'cart' && <CartLines state={state} />}
+            {inBrowser && <SavedLines saved={state.saved} />}
           </div>
           {view === 'waiting' && <SummarySkeleton />}
           {totals && <CartSummary {...{ totals, payments, homeTypeId, updating }} priceWith={state.priceWith} />}
@@ -86,7 +89,7 @@ function EmptyCart({ state, cartRequired }: { state: CartPageState; cartRequired
   return (
     <>
       {cartRequired && <Note className={styles.notices}>{t('needed')}</Note>}
-      {state.undo && <RemovedLine undo={state.undo} onUndo={state.restore} />}
+      {state.undo && <RemovedLine text={undoText(t, state.undo)} undo={state.undo} onUndo={state.restore} />}
       <EmptyState icon="bag" title={t('emptyTitle')} action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}>
         {t('emptyText')}
       </EmptyState>

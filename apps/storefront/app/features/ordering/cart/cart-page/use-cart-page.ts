@@ -1,11 +1,20 @@
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import { type CartItem, type CartLineKey, productsOf, sameLine, withWrapping } from '@stoa/domain/ordering/cart/cart'
+import {
+  type CartItem,
+  type CartLineKey,
+  productsOf,
+  quantityOf,
+  sameLine,
+  withWrapping,
+} from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { cartTotalsQuery, useAdditions, useCartTotals } from '../../../../api/use-cart-totals.ts'
 import { type LoadedProducts, useProducts } from '../../../../api/use-products.ts'
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
+import { type SavedItems, useSavedItems } from '../saved/use-saved-items.ts'
+import type { SaveProblem } from '../saved/use-shop-list.ts'
 import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
 import { focusLine, type Undo, useUndo } from './use-undo.ts'
 
@@ -26,6 +35,11 @@ export interface CartPageState {
   remove(item: CartItem, name: string): void
   /** As a gift, or no longer. */
   wrap(item: CartItem, wrapped: boolean): void
+  /** Keeps it for later instead. */
+  setAside(item: CartItem, name: string): Promise<void>
+  /** Why a line could not be kept for later. */
+  problem: SaveProblem | null
+  saved: SavedItems
   empty(): void
   restore(): void
 }
@@ -41,6 +55,8 @@ export function useCartPage(): CartPageState {
   const client = useQueryClient()
   const { notices, dismiss, dismissAll } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
   const undoState = useUndo(items)
+  const saved = useSavedItems()
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
   return {
     items,
     products,
@@ -69,7 +85,22 @@ export function useCartPage(): CartPageState {
       dismissAll()
       undoState.empty()
     },
-    restore: undoState.restore,
+    saved,
+    problem,
+    async setAside(item, name) {
+      const keptBefore = quantityOf(saved.items, item)
+      const fault = await saved.keep(item)
+      setProblem(fault)
+      if (fault) return
+      dismiss(item)
+      undoState.remove(item, name, keptBefore)
+    },
+    restore() {
+      const [line] = undoState.undo?.lines ?? []
+      const kept = undoState.undo?.keptBefore
+      if (line && kept !== undefined) void saved.reset({ ...line, quantity: kept })
+      undoState.restore()
+    },
   }
 }
 

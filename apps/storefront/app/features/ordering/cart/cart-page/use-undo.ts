@@ -9,6 +9,8 @@ export interface Undo {
   index: number
   /** The one line; null when the whole cart was cleared. */
   name: string | null
+  /** How many copies of it were kept for later before it was put there; undefined when it was removed. */
+  keptBefore?: number
 }
 
 function replaceCart(items: readonly CartItem[]): void {
@@ -18,7 +20,11 @@ function replaceCart(items: readonly CartItem[]): void {
 
 /** A line that has just been put there takes the focus from the control that did it. */
 export const focusLine = (line: CartItem, control = 'a, button'): void => {
-  requestAnimationFrame(() => document.getElementById(lineId(line))?.querySelector<HTMLElement>(control)?.focus())
+  requestAnimationFrame(() => {
+    const shown = document.getElementById(lineId(line))?.querySelector<HTMLElement>(control)
+    const target = shown ?? document.getElementById('main')
+    target?.focus()
+  })
 }
 
 /** Removes lines, and restores them to their positions until something else is removed. */
@@ -26,8 +32,8 @@ export function useUndo(items: readonly CartItem[]) {
   const [undo, setUndo] = useState<Undo | null>(null)
   return {
     undo,
-    remove(item: CartItem, name: string) {
-      setUndo({ lines: [item], index: items.findIndex((line) => sameLine(line, item)), name })
+    remove(item: CartItem, name: string, keptBefore?: number) {
+      setUndo({ lines: [item], index: items.findIndex((line) => sameLine(line, item)), name, keptBefore })
       cartStore.remove(item)
     },
     empty() {
