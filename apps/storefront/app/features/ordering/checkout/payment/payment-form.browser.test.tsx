@@ -243,6 +243,8 @@ it.each([
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity: 2 }])
   await expect.element(getByText(new RegExp(why))).toBeVisible()
   await expect.element(getByRole('radio', { name: /Cash on delivery/ })).not.toBeInTheDocument()
+  expect(getByText('Total, including all costs').elements()).toEqual([])
+  await expect.element(getByText(/^To pay€0\.00$/).last()).toBeVisible()
   await tap(getByRole('checkbox', { name: /I have read/ }))
   await order.click()
   await expect.poll(() => orders.map(({ input }) => input.paymentTypeId)).toEqual([undefined])

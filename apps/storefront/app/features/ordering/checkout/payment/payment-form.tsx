@@ -152,13 +152,16 @@ function TermsCheckbox({ accepted, onChange, problem }: TermsCheckboxProps) {
 function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
   const t = useTranslations('checkout')
   const language = useLocale()
+  const amounts = useTranslations('amounts')
   const { totals, updating } = order
+  // what points and gift cards leave is not the total
+  const isRest = totals !== undefined && totals.means.length > 0
   return (
     <div className={payment.order}>
       <BackLink href="/checkout-information">{t('payment.back')}</BackLink>
       <div className={payment.action}>
         <p className={updating ? payment.updating : undefined} aria-live="polite">
-          <span className={payment.amountName}>{t('payment.review.amount')}</span>
+          <span className={payment.amountName}>{isRest ? amounts('due') : t('payment.review.amount')}</span>
           {totals && <Price cents={totals.due} locale={language} size="line" />}
         </p>
         <Button type="submit" size="large" busy={busy}>
