@@ -4,7 +4,16 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { cartSummary, drawerOf, expectAmount, fillCart } from './support/cart.ts'
-import { buyer, choiceOf, fieldOf, orderButton, placeOrder, termsOf, uidOfSuccess } from './support/checkout.ts'
+import {
+  buyer,
+  choiceOf,
+  fieldOf,
+  orderButton,
+  placeOrder,
+  termsOf,
+  toPaymentStep,
+  uidOfSuccess,
+} from './support/checkout.ts'
 import { runCommand } from './support/command.ts'
 import { findOrder, setCopies } from './support/database.ts'
 import { showBalance } from './support/gift-cards.ts'
@@ -65,17 +74,24 @@ async function giveCard(page: Page, shop: Shop, press: Press): Promise<string> {
   return code
 }
 
+/** In the basket, for so many copies of one book. */
+async function enterCard(page: Page, shop: Shop, code: string, quantity: number, press: Press): Promise<Locator> {
+  await setCopies(books.zorba, 60)
+  const { id: productId } = await shop.product(books.zorba)
+  await fillCart(page, [{ productId, quantity }])
+  await visit(page, shop.address('/cart'))
+  const summary = cartSummary(page, shop)
+  await press(summary.getByText(shop.t('amounts.codes.title')))
+  await summary.getByRole('textbox', { name: shop.t('amounts.codes.label') }).fill(code)
+  await press(summary.getByRole('button', { name: shop.t('amounts.codes.apply') }))
+  return summary
+}
+
 inEachLanguage(() => {
   test('is bought by mouse, mailed when it is paid, and spent in full', async ({ page, shop }) => {
-    const code = await giveCard(page, shop, (target) => target.click())
-    await setCopies(books.zorba, 60)
-    const { id: productId } = await shop.product(books.zorba)
-    await fillCart(page, [{ productId, quantity: 2 }])
-    await visit(page, shop.address('/cart'))
-    const summary = cartSummary(page, shop)
-    await summary.getByText(shop.t('amounts.codes.title')).click()
-    await summary.getByRole('textbox', { name: shop.t('amounts.codes.label') }).fill(code)
-    await page.keyboard.press('Enter')
+    const click: Press = (target) => target.click()
+    const code = await giveCard(page, shop, click)
+    const summary = await enterCard(page, shop, code, 2, click)
     await expectAmount(summary, shop.t('amounts.means.gift_card', { code: code.slice(-4) }), shop.money(-2000))
     const spender = uniqueEmail('spender')
     await placeOrder(page, shop, spender, { shipping: 'home', payment: 'cash_on_delivery' })
@@ -87,9 +103,26 @@ inEachLanguage(() => {
 })
 
 test.describe('on a phone, by finger', () => {
-  test.use({ hasTouch: true, viewport: sizes.phone })
+  test.use({ language: 'en', hasTouch: true, viewport: sizes.phone })
 
-  test('is bought and mailed', async ({ page, shop }) => {
-    await giveCard(page, shop, (target) => target.tap())
+  test('is bought and mailed, pays a whole order, and keeps the rest', async ({ page, shop }) => {
+    const { t, money } = shop
+    const tap: Press = (target) => target.tap()
+    const code = await giveCard(page, shop, tap)
+    const { price } = await shop.product(books.zorba)
+    const summary = await enterCard(page, shop, code, 1, tap)
+    await expect(summary.getByText(t('amounts.means.gift_card', { code: code.slice(-4) }))).toBeVisible()
+    const spender = uniqueEmail('spender')
+    await toPaymentStep(page, shop, spender)
+    await choiceOf(page, (await shop.shipping('store')).name).check()
+    await choiceOf(page, (await shop.branches())[0]?.name ?? '').check()
+    await termsOf(page, shop).check()
+    await tap(orderButton(page, shop))
+    await uidOfSuccess(page, shop)
+    expect(await findOrder(spender)).toMatchObject({ total_cents: price, due_cents: 0 })
+    await showBalance(page, shop, code)
+    const balance = page.getByRole('main').getByRole('status')
+    await expect(balance).toContainText(money(2000 - price))
+    await expect(balance).toContainText(money(-price))
   })
 })

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { connect } from '@stoa/api/database/connect'
-import { makeCode } from '@stoa/api/test/make-promotion'
+import { makeCode, makePromotion } from '@stoa/api/test/make-promotion'
 import { withDatabase } from './database.ts'
 import { readTestEnvironment } from './test-environment.ts'
 
@@ -17,6 +17,20 @@ export interface JourneyCode {
 }
 
 const unique = (): string => randomUUID().slice(0, 13)
+
+/** Acts by itself. Returns what it is called in the shop. */
+export async function createPromotion(given: MadePromotion): Promise<string> {
+  const { db, close } = connect(readTestEnvironment().databaseUrl, 1, () => {})
+  const code = `journey-${unique()}`
+  await makePromotion(db, { ...given, code }).finally(close)
+  return code
+}
+
+/** Its time is over from now on. */
+export const endPromotion = (code: string): Promise<void> =>
+  withDatabase(async (client) => {
+    await client.query('update promotion set ends_at = now() where code = $1', [code])
+  })
 
 /** The new codes, in the order of what is given. */
 export async function createCodes(given: readonly JourneyCode[]): Promise<string[]> {

@@ -8,6 +8,7 @@ import { tally } from '@stoa/api/test/http-api'
 import { expectConsistentLedger } from '@stoa/api/test/invariants'
 import { countCopies, makeProduct } from '@stoa/api/test/make-product'
 import { makeCode } from '@stoa/api/test/make-promotion'
+import { makeSet } from '@stoa/api/test/make-set'
 import { line, methodIds, type Wire } from '@stoa/api/test/order-request'
 import { balanceOf, customerWith, entriesOf } from '@stoa/api/test/point-orders'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -176,4 +177,21 @@ test('an order on one server and its copies on the other: the last copies are so
   const answers = await saveAtOnce(pair, 100, await requestOrder(pair, [line(product)]))
   expect(tally(answers)).toEqual({ 200: 10, [refusal(409, 'out_of_stock')]: 90 })
   expect(await countCopies(pair.database.db, product)).toEqual({ quantities: [0, 0, 0], moved: 0 })
+})
+
+test('a set and its part at once: no copy is sold in both', async () => {
+  const { db } = pair.database
+  const part = await makeProduct(db, { copies: [6, 3], priceCents: 1000 })
+  const other = await makeProduct(db, { copies: [500], priceCents: 500 })
+  const set = await makeSet(db, [{ id: part, quantity: 2 }, { id: other }], { priceCents: 2000, availability: 'stock' })
+  const alone = await requestOrder(pair, [line(part)])
+  const together = await requestOrder(pair, [line(set)])
+  const answers = await Promise.all([saveAtOnce(pair, 30, alone), saveAtOnce(pair, 30, together)])
+  const [ones, sets] = answers.map((some) => tally(some))
+  const [soldAlone = 0, soldSets = 0] = [ones?.['200'], sets?.['200']]
+  for (const some of answers)
+    expect(Object.keys(tally(some)).filter((kind) => kind !== '200')).toEqual([refusal(409, 'out_of_stock')])
+  expect(soldAlone + 2 * soldSets).toBeGreaterThanOrEqual(8)
+  expect((await countCopies(db, part)).moved).toBe(9 - soldAlone - 2 * soldSets)
+  expect((await countCopies(db, other)).moved).toBe(500 - soldSets)
 })
