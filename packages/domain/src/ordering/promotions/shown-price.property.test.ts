@@ -1,4 +1,4 @@
-// The price that is shown is what the cart charges, whatever the product and the promotions are.
+// What is shown outside carts is what the cart charges, whatever the product and the promotions are.
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,13 +9,16 @@ import { priceCart } from '../pricing/price-cart.ts'
 import { statePrice } from '../pricing/price-statement.ts'
 import type { Condition } from './condition.ts'
 import type { LineFilter } from './line-filter.ts'
+import type { PriceFacts } from './product-line.ts'
 import type { Effect, Promotion } from './promotion.ts'
-import { isPublic, type PriceFacts, shownPrice } from './shown-price.ts'
+import { shownOffers } from './shown-offers.ts'
+import { isPublic, shownPrice } from './shown-price.ts'
+
+const runs = { numRuns: 5000 }
+const manyRuns = { numRuns: 10_000 }
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 20, 10)
-const runs = { numRuns: 5000 }
-
 const amount = fc.integer({ min: 1, max: 6000 })
 const ids = fc.subarray([1, 2, 3], { minLength: 1 })
 const time = fc.integer({ min: -100, max: 20 }).map((days) => now + days * day)
@@ -27,7 +30,12 @@ const simple = fc.oneof(
 const effect: fc.Arbitrary<Effect> = fc.oneof(
   { weight: 4, arbitrary: simple },
   fc.record({ kind: fc.constant('percentage' as const), basisPoints: fc.constant(5000), capCents: amount }),
-  fc.constant({ kind: 'bogo', buy: 1, get: 1, basisPoints: 5000 } as const),
+  fc.record({
+    kind: fc.constant('bogo' as const),
+    buy: fc.integer({ min: 1, max: 3 }),
+    get: fc.integer({ min: 1, max: 2 }),
+    basisPoints: fc.constantFrom(5000, 10_000),
+  }),
   fc.constant({ kind: 'setPrice', size: 3, cents: 2500 } as const),
   fc.record({
     kind: fc.constant('tiers' as const),
@@ -95,7 +103,7 @@ const product: fc.Arbitrary<PriceFacts> = fc
     return { ...facts, prices: past, priceCents: past[0]?.priceCents ?? facts.priceCents }
   })
 
-function chargedForOne(facts: PriceFacts, automatic: readonly Promotion[], at: number): number {
+function chargedFor(quantity: number, facts: PriceFacts, automatic: readonly Promotion[], at: number): number {
   const reduction = findReduction(facts.prices, facts.publisherPriceCents, at)
   const plain = plainCart(at)
   const { priceCents: unitPriceCents, protectedUntil: _, ...line } = facts
@@ -103,7 +111,7 @@ function chargedForOne(facts: PriceFacts, automatic: readonly Promotion[], at: n
     ...plain,
     lines: [
       {
-        ...{ ...line, dimensionId: 0, quantity: 1, unitPriceCents, vatRate: 600, protectedUntil: null },
+        ...{ ...line, dimensionId: 0, quantity, unitPriceCents, vatRate: 600, protectedUntil: null },
         unitPriorCents: reduction?.priorCents ?? null,
         unitFloorCents: statePrice({ ...facts, reduction }, at).floorCents,
       },
@@ -123,7 +131,7 @@ test('it is what the cart charges for one copy alone', () => {
   fc.assert(
     fc.property(product, promotions, (facts, automatic) => {
       const shown = shownPrice(facts, { current: automatic.filter(isPublic), history: historyOf(automatic) }, now)
-      expect(shown.priceCents).toBe(chargedForOne(facts, automatic, now))
+      expect(shown.priceCents).toBe(chargedFor(1, facts, automatic, now))
     }),
     runs,
   )
@@ -165,4 +173,50 @@ test('the end of a day is where the next one begins', () => {
   for (let one = dayOf(now) - 400; one < dayOf(now) + 400; one += 1) {
     expect([dayOf(endOfShopDay(one) - 1), dayOf(endOfShopDay(one))]).toEqual([one, one + 1])
   }
+})
+
+function show(facts: PriceFacts, automatic: readonly Promotion[], at = now) {
+  const known = { current: automatic.filter(isPublic), history: historyOf(automatic) }
+  const price = shownPrice(facts, known, at)
+  return { price, offers: shownOffers(facts, known, price, at) }
+}
+
+test('a cart with so many copies costs less each than one alone', () => {
+  let said = 0
+  fc.assert(
+    fc.property(product, promotions, (facts, automatic) => {
+      const { price, offers } = show(facts, automatic)
+      for (const { copies } of offers.filter((offer) => offer.copies > 1)) {
+        said += 1
+        expect(chargedFor(copies, facts, automatic, now)).toBeLessThan(copies * price.priceCents)
+      }
+    }),
+    manyRuns,
+  )
+  expect(said).toBeGreaterThan(100)
+})
+
+test('it holds as long as the price does', () => {
+  fc.assert(
+    fc.property(product, promotions, fc.double({ min: 0, max: 1, noNaN: true }), (facts, automatic, part) => {
+      const { price, offers } = show(facts, automatic)
+      const until = price.validUntil ?? now + 1000
+      const later = Math.min(until - 1, Math.floor(now + part * (until - now)))
+      expect(show(facts, automatic, later).offers).toEqual(offers)
+    }),
+    manyRuns,
+  )
+})
+
+test('nothing is said of what is never reduced, nor of a protected book at its floor', () => {
+  fc.assert(
+    fc.property(product, promotions, (facts, automatic) => {
+      const floor = Math.ceil(facts.priceCents * 0.9)
+      const atFloor = { ...facts, priceCents: floor, prices: [], publisherPriceCents: facts.priceCents, partsFloorCents: null }
+      const withoutGifts = automatic.filter(({ effect }) => effect.kind !== 'gift')
+      expect(show({ ...facts, discountable: false }, withoutGifts).offers).toEqual([])
+      expect(show({ ...atFloor, protectedUntil: 30_000 }, withoutGifts).offers).toEqual([])
+    }),
+    manyRuns,
+  )
 })

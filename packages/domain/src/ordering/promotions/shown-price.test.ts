@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dayFrom } from '../delivery/working-days.ts'
 import { promotion } from './fixtures.ts'
+import type { PriceFacts } from './product-line.ts'
 import type { Promotion } from './promotion.ts'
-import { isPublic, type PriceFacts, shownPrice } from './shown-price.ts'
+import { isPublic, shownPrice } from './shown-price.ts'
 
 const product: PriceFacts = {
   ...{ productId: 1, categoryIds: [7], contributorIds: [], publisherId: 1, seriesId: null, attributeIds: [] },

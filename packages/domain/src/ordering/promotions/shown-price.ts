@@ -4,24 +4,12 @@
 // art. 9i), whether that came from the product or from a promotion.
 
 import type { Cents } from '../../money.ts'
-import { type Day, dayOf, endOfShopDay } from '../delivery/working-days.ts'
+import { dayOf, endOfShopDay } from '../delivery/working-days.ts'
 import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
-import { type UniformPrice, uniformFloor } from '../pricing/decide-price.ts'
 import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
-import { matchesLine, type PromotionLine } from './line-filter.ts'
+import { thresholdOf } from './offer-words.ts'
+import { covering, floorAt, type PriceFacts, productLine, settleAlone } from './product-line.ts'
 import { isWithin, type Promotion } from './promotion.ts'
-import { settle } from './settle.ts'
-
-/** What the price of a product depends on. */
-export interface PriceFacts
-  extends Omit<PromotionLine, 'dimensionId' | 'quantity' | 'unitPriceCents' | 'reduced' | 'unitFloorCents'>,
-    UniformPrice {
-  priceCents: Cents
-  /** Of the product itself, newest first; the oldest is from when it came into the shop. */
-  prices: readonly PricePeriod[]
-  /** The last day of the uniform price; null when it never applied. */
-  protectedUntil: Day | null
-}
 
 /** Promotions that act by themselves, and how they were before: each is in force in its own window. */
 export interface PublicPromotions {
@@ -54,9 +42,10 @@ const announcedMs = announcedDays * dayMs
 
 export function shownPrice(facts: PriceFacts, promotions: PublicPromotions, now: number): ShownPrice {
   const current = covering(facts, promotions.current)
-  const history = covering(facts, promotions.history)
-  if (current.length + history.length === 0) return plainPrice(facts, now)
-  const { priceCents, promotionIds } = costOfOne(facts, facts.priceCents, current, now)
+  const history = covering(facts, promotions.history).filter(mayReduceOne)
+  const reducing = current.filter(mayReduceOne)
+  if (reducing.length + history.length === 0) return plainPrice(facts, current, now)
+  const { priceCents, promotionIds } = costOfOne(facts, facts.priceCents, reducing, now)
   const first = facts.prices.at(-1)?.validFrom ?? now
   const earlier = changesOf(facts, history)
     .filter((time) => first <= time && time <= now)
@@ -81,48 +70,28 @@ function firstAfter(now: number, times: readonly number[]): number | null {
   return later.length === 0 ? null : Math.min(...later)
 }
 
-/** Without any promotion, which is most often. */
-function plainPrice({ priceCents, prices, publisherPriceCents }: PriceFacts, now: number): ShownPrice {
+/** Without any promotion that reduces a single copy, which is most often. */
+function plainPrice(facts: PriceFacts, current: readonly Promotion[], now: number): ShownPrice {
+  const { priceCents, prices, publisherPriceCents } = facts
   const reduction = findReduction(prices, publisherPriceCents, now)
-  return { priceCents, reduction, promotionIds: [], validUntil: firstAfter(now, endsOf(prices)) }
+  const changes = current.length === 0 ? [] : changesOf(facts, current)
+  return { priceCents, reduction, promotionIds: [], validUntil: firstAfter(now, [...changes, ...endsOf(prices)]) }
 }
 
-/** The filter on reduced prices is left to the engine: it depends on the time. */
-const covering = (facts: PriceFacts, promotions: readonly Promotion[]): Promotion[] =>
-  facts.discountable ? promotions.filter(({ target }) => mayCover(target, facts)) : []
-
-/** Whether a promotion covers the product, at its full price or at a reduced one. */
-const mayCover = (target: Promotion['target'], facts: PriceFacts): boolean =>
-  target === null ||
-  [false, true].some((reduced) => matchesLine(target, { ...lineOf(facts, facts.priceCents, null), reduced }))
-
-const lineOf = (facts: PriceFacts, unitPriceCents: Cents, unitFloorCents: Cents | null) => ({
-  ...facts,
-  // a promotion covers a product in all its forms
-  dimensionId: 0,
-  quantity: 1,
-  unitPriceCents,
-  unitFloorCents,
-})
-
-const floorAt = (facts: PriceFacts, time: number): Cents | null =>
-  facts.protectedUntil !== null && time < endOfShopDay(facts.protectedUntil) ? uniformFloor(facts) : null
+/** What needs several copies does not change the price of one. */
+function mayReduceOne({ condition, effect }: Promotion): boolean {
+  const asked = thresholdOf(condition)
+  if (asked && 'copies' in asked && asked.copies > 1) return false
+  if (effect.kind === 'tiers') return effect.by === 'amount' || effect.tiers.some(({ from }) => from <= 1)
+  return effect.kind === 'fixed' || effect.kind === 'percentage'
+}
 
 function costOfOne(facts: PriceFacts, unitPriceCents: Cents, promotions: readonly Promotion[], time: number) {
   const live = promotions.filter((promotion) => isWithin(promotion, time))
   if (live.length === 0) return { priceCents: unitPriceCents, promotionIds: [] }
-  const until = facts.prices.filter(({ validFrom }) => validFrom <= time)
-  const reduced = findReduction(until, facts.publisherPriceCents, time) !== null
-  const { lines, discounts } = settle(
-    {
-      lines: [{ ...lineOf(facts, unitPriceCents, floorAt(facts, time)), reduced }],
-      facts: { now: time, channel: 'online', shippingCode: null, customer: null, firstOrder: false },
-      automatic: live.toSorted((a, b) => a.id - b.id),
-      policy: 'Maximum',
-      shipping: null,
-    },
-    null,
-  )
+  const unitFloorCents = floorAt(facts, time)
+  const alone = productLine(facts, time, { quantity: 1, unitPriceCents, unitFloorCents })
+  const { lines, discounts } = settleAlone(alone, live, time)
   const [line] = lines
   return { priceCents: line?.restCents ?? unitPriceCents, promotionIds: discounts.map((one) => one.promotionId) }
 }
