@@ -54,6 +54,7 @@ inEachLanguage(() => {
   for (const [name, open] of Object.entries(states))
     test(name, async ({ page, shop, consoleWatcher }) => {
       if (/not found|no such/.test(name)) consoleWatcher.expectError(/status of 404/)
+      if (name.includes('has ended')) consoleWatcher.expectError(/status of 410/)
       if (name in signInStates) consoleWatcher.expectError(expectedRefusals)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await open(page, shop)

@@ -90,3 +90,7 @@ async function findUrl(condition: string): Promise<string> {
 export const findSoldOutProduct = () => findUrl(`p.availability = 'out_of_print'`)
 export const findProductWithForms = () =>
   findUrl(`exists (select from product_dimension d where d.product_id = p.id) and p.kind = 'product'`)
+/** In a category with an offer on three copies. */
+export const findProductWithOffer = () =>
+  findUrl(`exists (select from product_category pc join category c on c.id = pc.category_id
+    where pc.product_id = p.id and c.code = 'english-crime')`)

@@ -6,10 +6,11 @@ import { expect, uniqueEmail } from '../fixtures.ts'
 import { books, category } from './books.ts'
 import { cartButton, drawerOf, fillCart } from './cart.ts'
 import { choiceOf, continueButton, fieldOf, fillInformation, orderButton, problemSummary } from './checkout.ts'
-import { findNoticeKey, findProductWithForms, findSoldOutProduct, setCopies } from './database.ts'
+import { findNoticeKey, findProductWithForms, findProductWithOffer, findSoldOutProduct, setCopies } from './database.ts'
 import { expireGiftCard, issueGiftCard, showBalance, useGiftCard } from './gift-cards.ts'
 import { placeOrderByApi } from './orders.ts'
 import { noticeForm, openPictures } from './product.ts'
+import { endPromotion, makePromotion } from './own-promotion.ts'
 import type { Shop } from './shop.ts'
 import { signInStates } from './sign-in-states.ts'
 import { visit } from './visit.ts'
@@ -219,6 +220,14 @@ async function unknownGiftCard(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('gift-cards.balance.invalid'))).toBeVisible()
 }
 
+async function endedOffer(page: Page, shop: Shop): Promise<void> {
+  const code = await makePromotion({ el: 'Ζευγάρια', en: 'Pairs' })
+  await endPromotion(code)
+  const address = shop.address(`/offers/${code}`)
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(410)
+  await visit(page, address)
+}
+
 const product =
   (find: () => Promise<string>): OpenState =>
   async (page, shop) =>
@@ -236,6 +245,9 @@ export const states = {
   'new releases': open('/new-releases'),
   'best sellers': open('/best-sellers'),
   offers: open('/offers'),
+  'page of an offer': open('/offers/english-crime-three'),
+  'page of an offer that has ended': endedOffer,
+  'product of an offer': product(findProductWithOffer),
   window: open('/window'),
   'name days': open('/name-days'),
   product: open(`/products/${books.looked}`),

@@ -11,6 +11,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   'new-releases': 'new releases',
   'best-sellers': 'best sellers',
   offers: 'offers',
+  'offers/:eurl': 'page of an offer',
   window: 'window',
   'name-days': 'name days',
   'products/gift-card': 'gift card to order',

@@ -13,6 +13,7 @@ import type { Listing } from './catalogue/listing-types.ts'
 import { peopleOperations, publisherOperations } from './catalogue/people/people.routes.ts'
 import { workOperations } from './catalogue/people/works.routes.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
+import { promotionPageOperations } from './catalogue/products/promotion-pages.routes.ts'
 import { createPromotionSource, type PromotionSource } from './catalogue/products/public-promotions.service.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
@@ -76,6 +77,7 @@ export function listOperations(
   const cards = { db, promotions }
   const operations = [
     ...productOperations(cards),
+    ...promotionPageOperations(cards),
     ...staffPriceOperations(db),
     ...listingOperations(cards, listing, topics),
     ...searchOperations(cards, listing, topics),

@@ -20,6 +20,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'listCategoryTree', 'listContributors', 'getContributorByUrl', 'listBestSellingAuthors'),
   ...rowsFor('everyone', 'listRecommendedProducts', 'listMostRecommendedProducts'),
   ...rowsFor('everyone', 'listRecommendedContributors', 'listMostRecommendedContributors', 'listFeaturedContributors'),
+  ...rowsFor('everyone', 'listPromotions', 'getPromotionByUrl'),
   ...rowsFor('everyone', 'listContributorProducts', 'listPublishers', 'getPublisherByUrl', 'listPublisherProducts'),
   ...rowsFor('everyone', 'getProductTab', 'listBannersByGroupName', 'listBannersByGroupCode', 'getMainMenu'),
   ...rowsFor(

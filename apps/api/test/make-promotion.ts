@@ -35,6 +35,12 @@ export async function makePromotion(
   return id
 }
 
+/** Those of the built-in shop that act by themselves, for tests that work out prices without any. */
+export async function removePromotions(db: Executor): Promise<void> {
+  await sql`delete from promotion_history`.execute(db)
+  await sql`delete from promotion where automatic`.execute(db)
+}
+
 /** A code for a promotion of its own, or for the given one. */
 export async function makeCode(
   db: Executor,

@@ -6,6 +6,7 @@ export const neverNull: Record<string, readonly string[]> = {
   'apps/api/src/catalogue/products/category.queries.ts': ['level'],
   'apps/api/src/catalogue/products/product-detail.queries.ts': ['availability'],
   'apps/api/src/catalogue/products/product.queries.ts': ['availability'],
+  'apps/api/src/catalogue/products/public-promotions.queries.ts': ['promotion'],
   'apps/api/src/catalogue/safety/held-back.queries.ts': ['in_force', 'lacks_contact', 'lacks_warnings', 'rule'],
   'apps/api/src/catalogue/search/common.queries.ts': ['ids', 'stem'],
   'apps/api/src/catalogue/search/product-text.queries.ts': ['other_titles', 'publisher_and_series'],

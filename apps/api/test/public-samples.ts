@@ -33,6 +33,11 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     valid: { productId: '1', code: 'author' },
     absent: [{ productId: '999999999' }, 'product_not_found'],
   },
+  getPromotionByUrl: {
+    valid: { url: 'children-three-for-two' },
+    absent: [{ url: 'no-such-promotion' }, 'promotion_not_found'],
+  },
+  listPromotions: { valid: {} },
   getCategoryByUrl: { valid: { url: 'logotechnia' }, absent: [{ url: 'no-such-category' }, 'category_not_found'] },
   getCategoryByCode: { valid: { code: 'poetry' }, absent: [{ code: 'no-such-category' }, 'category_not_found'] },
   getCategoryById: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'category_not_found'] },

@@ -31,6 +31,7 @@ export default [
     ...page('new-releases', 'product-list', { id: 'new-releases' }),
     ...page('best-sellers', 'product-list', { id: 'best-sellers' }),
     ...page('offers', 'product-list', { id: 'offers' }),
+    ...page('offers/:eurl', 'promotion'),
     ...page('window', 'window'),
     ...page('name-days', 'name-days'),
     ...page('products/gift-card', 'gift-card'),

@@ -29,6 +29,7 @@ export const sampleBook = (id: number, overrides: Partial<ProductCard> = {}): Pr
   quantity: 9,
   dimensions: [],
   badges: [],
+  offers: [],
   cover: `/covers/b${id}`,
   image: `/covers/b${id}/720.avif`,
   coverFormat: 'trade',

@@ -63,6 +63,8 @@ GET /products/getrelatedproductsbycode
 GET /products/search
 GET /products/suggest
 GET /producttabs/getbycode
+GET /promotions/getall
+GET /promotions/getbyurl
 GET /publishers/getall
 GET /publishers/getbyurl
 GET /saveditems/getbycustomerid

@@ -4,6 +4,7 @@ import * as catalogue from './catalogue/catalogue.ts'
 import * as categories from './catalogue/categories.ts'
 import * as listing from './catalogue/listing.ts'
 import * as people from './catalogue/people.ts'
+import * as promotions from './catalogue/promotions.ts'
 import * as publishers from './catalogue/publishers.ts'
 import * as search from './catalogue/search.ts'
 import * as staffPrices from './catalogue/staff-prices.ts'
@@ -33,7 +34,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value
 
 export const endpointGroups: Record<string, Endpoint[]> = {
-  Catalogue: Object.values<unknown>({ ...catalogue, ...listing, ...search, ...categories }).filter(isEndpoint),
+  Catalogue: Object.values<unknown>({ ...catalogue, ...listing, ...search, ...categories, ...promotions }).filter(
+    isEndpoint,
+  ),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),

@@ -12,6 +12,7 @@ export const refusals = {
   category_not_found: 404,
   contributor_not_found: 404,
   publisher_not_found: 404,
+  promotion_not_found: 404,
   page_not_found: 404,
   message_not_found: 404,
   tab_not_found: 404,

@@ -22,8 +22,8 @@ interface DataTableInput<Shape extends z.ZodRawShape> {
   key?: readonly (keyof Shape & string)[]
   /** Its rows have ids: the first line is number 1. New lines go to the end. */
   numbered?: boolean
-  /** Columns that follow from the record. */
-  derive?(record: z.infer<z.ZodObject<Shape>>): object
+  /** Columns that follow from the record; `now`: when the shop is filled. */
+  derive?(record: z.infer<z.ZodObject<Shape>>, now: number): object
   /** Fields that are no columns. */
   aside?: readonly (keyof Shape & string)[]
 }
@@ -45,7 +45,8 @@ export interface LoadableTable {
   file: string
   table: string
   numbered: boolean
-  load(tx: Executor, folder: URL, ids: LoadedIds): Promise<void>
+  /** `now`: when the shop is filled. */
+  load(tx: Executor, folder: URL, ids: LoadedIds, now: number): Promise<void>
 }
 
 export interface DataTable<Value> extends LoadableTable {
@@ -60,12 +61,12 @@ export function dataTable<Shape extends z.ZodRawShape>(
   const shape = z.strictObject(input.fields)
   const read = (folder: URL): Numbered<Value>[] => readDataFile(folder, file, shape)
   const columnsOf = columnMapper(input)
-  async function load(tx: Executor, folder: URL, ids: LoadedIds): Promise<void> {
+  async function load(tx: Executor, folder: URL, ids: LoadedIds, now: number): Promise<void> {
     const records = read(folder)
     if (key) ids.add(table, keysOf(file, records, key))
     const rows = records.map(({ line, value }, index) => ({
       line,
-      value: { ...(numbered && { id: index + 1 }), ...columnsOf(value, line, ids), ...input.derive?.(value) },
+      value: { ...(numbered && { id: index + 1 }), ...columnsOf(value, line, ids), ...input.derive?.(value, now) },
     }))
     await insertNumbered(tx, file, table, rows)
   }

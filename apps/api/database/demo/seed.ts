@@ -37,7 +37,7 @@ export async function seedDemo(db: Database, now: number, folder = dataFolder): 
 async function fill(tx: Transaction<Tables>, now: number, folder: URL): Promise<void> {
   const ids = new LoadedIds()
   const load = async (tables: readonly LoadableTable[]): Promise<void> => {
-    for (const table of tables) await table.load(tx, folder, ids)
+    for (const table of tables) await table.load(tx, folder, ids, now)
     await continueIds(tx, ...tables.filter(({ numbered }) => numbered).map(({ table }) => table))
   }
   await continueIds(tx, ...followingTables)

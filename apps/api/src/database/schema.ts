@@ -810,6 +810,9 @@ export interface Tables {
     group_ids: number[] | null
     version: Generated<number>
     created_at: Generated<Date>
+    url: string | null
+    intro_el: string | null
+    intro_en: string | null
   }
   promotion_history: {
     promotion_id: number

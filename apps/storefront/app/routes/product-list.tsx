@@ -1,9 +1,12 @@
 import { readFilters } from '@stoa/contract/catalogue/filters'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { listPromotions } from '@stoa/contract/catalogue/promotions'
+import { done } from '@stoa/domain/outcome'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
+import { valueOr } from '../api/unwrap-outcome.ts'
 import { ProductListPage } from '../features/catalogue/category/product-list-page.tsx'
 import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
 import { breadcrumbList } from '../features/site/seo/organization.ts'
@@ -42,12 +45,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     page: query.page,
     pageSize,
   }
-  const result = await valueOr404(shop, language, await shop.client(language).call(listProductsByCategory, input))
+  const client = shop.client(language)
+  const [outcome, promotions] = await Promise.all([
+    client.call(listProductsByCategory, input),
+    name === 'offers' ? client.call(listPromotions, {}) : done([]),
+  ])
+  const result = await valueOr404(shop, language, outcome)
   if (query.page > 1 && result.items.length === 0) throw await notFoundResponse(shop, language)
   const facets = result.facets.filter(({ kind }) => kind !== hiddenFacet[name])
   return {
     name,
     list: toListData({ ...result, facets }, { language, query, path, categoryId: null, base }),
+    promotions: valueOr(promotions, []),
     section: [path],
     origin: shop.origin,
     messages: messagesFor(language, ['category', 'lists']),
@@ -55,7 +64,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export default function ProductListRoute() {
-  const { name, list, origin } = useLoaderData<typeof loader>()
+  const { name, list, promotions, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('lists')
   const category = useTranslations('category')
   const address = useAddress()
@@ -71,7 +80,7 @@ export default function ProductListRoute() {
         path={isUnfilteredList(list.query) ? pagePath : undefined}
       />
       <StructuredData data={breadcrumbList([{ name: title, url: `${origin}${address(list.path)}` }])} />
-      <ProductListPage name={name} list={list} />
+      <ProductListPage name={name} list={list} promotions={promotions} />
     </>
   )
 }

@@ -32,8 +32,15 @@ export interface BookCardData
   format: Exclude<ProductCard['binding'], 'paperback'>
   /** Signed copies, an award, the bookseller’s choice, in words. */
   badges: string[]
+  /** What several copies gain, and where the offer is explained. */
+  offer: { words: string; url: string } | null
   /** Whether one press can add it to the cart. */
   addable: boolean
+}
+
+/** A card has room for one. */
+function offerOf({ offers: [offer] }: Pick<ProductCard, 'offers'>): BookCardData['offer'] {
+  return offer?.words ? { words: offer.words, url: offer.url } : null
 }
 
 export function toBookCardData(product: ProductCard): BookCardData {
@@ -57,6 +64,7 @@ export function toBookCardData(product: ProductCard): BookCardData {
     by: displayedCredits(product).map((contributor) => ({ name: contributor.name, url: contributor.url })),
     format: binding === 'paperback' ? null : binding,
     badges: product.badges.map((badge) => badge.name),
+    offer: offerOf(product),
     addable: isDirectlyAddable(product),
   }
 }

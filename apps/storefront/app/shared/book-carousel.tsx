@@ -6,12 +6,13 @@ import { CardMark } from '@stoa/ui/book-card/card-mark'
 import { Carousel } from '@stoa/ui/carousel/carousel'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { DiscountTag } from '@stoa/ui/tag/discount-tag'
+import { OfferTag } from '@stoa/ui/tag/offer-tag'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../state/cart-store.ts'
 import { dispatchAddToCart } from '../state/page-events.ts'
 import { type BookCardData, toBookCardData } from './book-card-data.ts'
-import { availabilityKinds, productPath } from './book-display.ts'
+import { availabilityKinds, productPath, promotionPath } from './book-display.ts'
 import { ContributorLinks } from './contributor-links.tsx'
 import { langIfForeign } from './heading-text.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -62,6 +63,7 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
             by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
             format={product.format && t(`bindings.${product.format}`)}
             badges={product.badges.length > 0 && product.badges.join(' · ')}
+            offer={product.offer && <OfferTag href={promotionPath(product.offer)}>{product.offer.words}</OfferTag>}
             price={<ProductPrice product={product} />}
             availability={
               <Availability kind={availabilityKinds[product.availability]}>

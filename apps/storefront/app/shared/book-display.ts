@@ -54,6 +54,7 @@ export const pagePath = (page: { url: string }): string => `/pages/${page.url}`
 /** A page that every shop has: `best-sellers`, `track-order`. */
 export const sectionPath = (section: { url: string }): string => `/${section.url}`
 export const categoryPath = (category: { url: string }): string => `/categories/${category.url}`
+export const promotionPath = (promotion: { url: string }): string => `/offers/${promotion.url}`
 export const contributorPath = (person: { url: string }): string => `/contributor/${person.url}`
 
 /** The cover of a product that is no longer for sale: its address without a version still answers. */

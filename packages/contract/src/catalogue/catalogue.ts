@@ -55,6 +55,15 @@ export const badge = entity('Badge', {
   name: field('nm', text, 'The label, in the language of the call.'),
 })
 
+export const productOffer = entity('ProductOffer', {
+  code: field('cd', text, 'The promotion’s code, as filters know it.'),
+  url: field('eurl', text, 'The last part of the address of the promotion’s page.'),
+  name: field('nm', text, 'What the promotion is called, in the language of the call.'),
+  words: field('txt', nullable(text), 'What it gives in a few words: `3 for €25`; null where `prc` has it already.'),
+  copies: field('cnt', integer, 'How many copies gain it; 1 where `prc` has it already.'),
+  validUntil: field('until', nullable(isoDate), 'Its last day; null while it has none.'),
+})
+
 const cardFields = {
   id: field('id', id, 'The product’s id.'),
   code: field('cd', text, 'The product’s code.'),
@@ -84,6 +93,7 @@ const cardFields = {
   quantity: field('qty', integer, 'Copies for sale, all branches together.'),
   dimensions: field('dimenions', list(productDimension), 'The forms to choose from; empty when there is one only.'),
   badges: field('bdg', list(badge), 'What sets it apart: signed copies, an award, the bookseller’s choice.'),
+  offers: field('prms', list(productOffer), 'What several copies gain by promotions that everybody gets.'),
   cover: field('imgfld', text, 'The folder of its front cover, `{imgfld}/{width}.avif`; it changes with the picture.'),
   image: field('img', text, 'The front, 720 pixels wide: its address in the shop.'),
   coverFormat: field('imgfmt', coverFormat, 'The shape of the cover; `plate` shows a thing that is no book.'),

@@ -22,6 +22,8 @@ type BookCardProps = {
   format?: ReactNode
   /** What sets the book apart, in words. */
   badges?: ReactNode
+  /** OfferTag: what several copies gain. */
+  offer?: ReactNode
   price: ReactNode
   availability?: ReactNode
   /** BookCardAdd: adds to the cart. */
@@ -30,7 +32,7 @@ type BookCardProps = {
 
 /** A book in a carousel or grid: no box, an unbroken line below the covers, prices aligned across the row. */
 export function BookCard(props: BookCardProps) {
-  const { href, title, titleLang, gloss, cover, mark, tag, by, format, badges, price, availability, add } = props
+  const { href, title, titleLang, gloss, cover, mark, tag, by, format, badges, offer, price, availability, add } = props
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -56,6 +58,7 @@ export function BookCard(props: BookCardProps) {
           </p>
         )}
         <div className={styles.foot}>
+          {offer && <p className={styles.offer}>{offer}</p>}
           <div>{price}</div>
           {add}
           {availability && <div className={styles.availability}>{availability}</div>}

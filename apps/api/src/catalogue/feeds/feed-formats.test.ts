@@ -22,6 +22,7 @@ const offer: Offer = {
   price: 1350,
   priceBefore: null,
   reduced: null,
+  promotionCodes: [],
   vatRate: 600,
   availability: 'available',
   band: '1-4',

@@ -13,7 +13,15 @@ import type { Offer } from './offer.ts'
 import { truncate } from './plain-text.ts'
 import { decimal, tag, xmlHead } from './xml.ts'
 
-const maxLengths = { title: 150, description: 5000, brand: 70, type: 750, moreImages: 10 }
+const maxLengths = {
+  title: 150,
+  description: 5000,
+  brand: 70,
+  type: 750,
+  moreImages: 10,
+  promotion: 50,
+  promotions: 10,
+}
 const booksCategory = 784
 
 export function googleFeed(settings: FeedSettings, language: Language): FeedFormat {
@@ -50,6 +58,7 @@ function elementsOf(offer: Offer, settings: FeedSettings, language: Language, is
     tag('g:price', `${decimal(offer.priceBefore ?? offer.price)} EUR`),
     offer.priceBefore === null ? '' : tag('g:sale_price', `${decimal(offer.price)} EUR`),
     offer.reduced ? tag('g:sale_price_effective_date', periodOf(offer.reduced)) : '',
+    ...promotionIds(offer).map((code) => tag('g:promotion_id', code)),
     tag('g:gtin', offer.gtin),
     offer.gtin === null ? tag('g:identifier_exists', 'no') : '',
     tag('g:brand', truncate(offer.publisher, maxLengths.brand)),
@@ -62,6 +71,10 @@ function elementsOf(offer: Offer, settings: FeedSettings, language: Language, is
       : `<g:shipping>\n${tag('g:country', 'GR')}${tag('g:price', `${decimal(settings.shippingCents)} EUR`)}</g:shipping>\n`,
   ]
 }
+
+/** By which the shop's promotions, as it enters them at Google, find their products. */
+const promotionIds = ({ promotionCodes }: Offer): string[] =>
+  promotionCodes.filter((code) => code.length <= maxLengths.promotion).slice(0, maxLengths.promotions)
 
 /** To the minute, as Google reads it: the engine itself ends a reduction whose time is over. */
 const periodOf = ({ since, until }: { since: number; until: number }): string =>

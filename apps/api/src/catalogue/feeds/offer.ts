@@ -9,7 +9,7 @@ import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-b
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { writeAddress } from '@stoa/domain/url/page-address'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
-import { type KnownPromotions, priceOf } from '../products/public-promotions.service.ts'
+import { type KnownPromotions, priceWithOffers } from '../products/public-promotions.service.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import type { OfferRow } from './feed.queries.ts'
 import type { FeedSettings } from './feed-settings.ts'
@@ -31,6 +31,8 @@ export interface Offer {
   priceBefore: Cents | null
   /** From when until when the reduced price holds and may be announced, in milliseconds since 1970. */
   reduced: { since: number; until: number } | null
+  /** Of the promotions by which several copies gain. */
+  promotionCodes: readonly string[]
   /** Basis points. */
   vatRate: number
   availability: Availability
@@ -71,7 +73,8 @@ export function offerOf(
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
   const availability = availabilityOf(row.availability, row.copies)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
-  const { priceCents, reduction, validUntil } = priceOf(row, promotions, now)
+  const { price, offers } = priceWithOffers(row, promotions, now)
+  const { priceCents, reduction, validUntil } = price
   const plainDescription = plainLines(inLanguage(row.description_el, row.description_en, language))
   return {
     id: row.id,
@@ -84,6 +87,7 @@ export function offerOf(
     price: priceCents,
     priceBefore: reduction?.priorCents ?? null,
     reduced: reduction && { since: reduction.since, until: Math.min(reduction.until, validUntil ?? reduction.until) },
+    promotionCodes: offers.flatMap(({ copies, promotion }) => (copies > 1 ? [promotion.code] : [])),
     vatRate: vatRates[row.tax_class],
     availability,
     band: bandOf(availability, row.delivery_band),

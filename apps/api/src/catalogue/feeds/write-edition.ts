@@ -42,7 +42,7 @@ export async function writeEdition(db: Database, input: EditionInput): Promise<E
 
 async function writeSet(tx: Executor, { feed, settings, now }: EditionInput, folder: string): Promise<WrittenSet> {
   await sql`set local statement_timeout = 0`.execute(tx)
-  if (feed === 'sitemap') return writeSitemap(tx, folder, settings)
+  if (feed === 'sitemap') return writeSitemap(tx, folder, settings, now)
   if (feed === 'new-el' || feed === 'new-en') return writeArrivals(tx, folder, { settings, feed, now })
   return writeFeed(tx, folder, settings, feed, now)
 }

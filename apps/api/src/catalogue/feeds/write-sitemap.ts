@@ -4,6 +4,8 @@
 import { type Language, languages } from '@stoa/domain/language'
 import { writeAddress } from '@stoa/domain/url/page-address'
 import type { Executor } from '../../database/transaction.ts'
+import { livePromotions } from '../products/promotion-pages.service.ts'
+import { readPromotions } from '../products/public-promotions.service.ts'
 import { openDocument, type WrittenDocument, type WrittenSet } from './document.ts'
 import type { FeedSettings } from './feed-settings.ts'
 import { type PageKind, pagesInBatches } from './sitemap.queries.ts'
@@ -38,7 +40,13 @@ interface Page {
   changedAt: Date | null
 }
 
-export async function writeSitemap(tx: Executor, folder: string, settings: FeedSettings): Promise<WrittenSet> {
+/** `now`: which promotions are in force. */
+export async function writeSitemap(
+  tx: Executor,
+  folder: string,
+  settings: FeedSettings,
+  now: number,
+): Promise<WrittenSet> {
   const files: Record<Language, SitemapFile[]> = { el: [], en: [] }
   let entries = 0
   for (const kind of kinds) {
@@ -46,7 +54,7 @@ export async function writeSitemap(tx: Executor, folder: string, settings: FeedS
       language,
       section: createSection(`sitemap-${language}-${kind}`, (name) => openDocument(folder, name)),
     }))
-    for await (const pages of listPages(tx, kind)) {
+    for await (const pages of listPages(tx, kind, now)) {
       for (const { language, section } of sections)
         await section.add(pages.map((page) => entryOf(page, language, settings)))
       entries += pages.length * sections.length
@@ -62,8 +70,12 @@ export async function writeSitemap(tx: Executor, folder: string, settings: FeedS
   return { entries, documents: [...indexes, ...all.map((file) => file.document)] }
 }
 
-async function* listPages(tx: Executor, kind: PageKind): AsyncGenerator<Page[]> {
-  if (kind === 'pages') yield fixedPaths.map((path) => ({ path, changedAt: null }))
+async function* listPages(tx: Executor, kind: PageKind, now: number): AsyncGenerator<Page[]> {
+  if (kind === 'pages') {
+    yield fixedPaths.map((path) => ({ path, changedAt: null }))
+    const { promotions } = livePromotions(await readPromotions(tx, now), now)
+    yield promotions.map(({ url }) => ({ path: `/offers/${url}`, changedAt: null }))
+  }
   for await (const rows of pagesInBatches(tx, kind)) {
     yield rows.map((row) => ({ path: `${folders[kind]}/${row.url}`, changedAt: row.changed_at }))
   }

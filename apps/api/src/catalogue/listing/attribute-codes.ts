@@ -1,12 +1,14 @@
 // One number space for everything small that a product may have: a value of an attribute, a colour or size, a branch
-// with a copy. The code is the row's id times three, plus which of the three it is.
+// with a copy, a promotion. The code is the row's id times four, plus which of the four it is.
 
-export const attributeValueCode = (attributeValueId: number): number => attributeValueId * 3
+export const attributeValueCode = (attributeValueId: number): number => attributeValueId * 4
 
-export const dimensionValueCode = (dimensionValueId: number): number => dimensionValueId * 3 + 1
+export const dimensionValueCode = (dimensionValueId: number): number => dimensionValueId * 4 + 1
 
-export const branchCode = (branchId: number): number => branchId * 3 + 2
+export const branchCode = (branchId: number): number => branchId * 4 + 2
 
-/** Of codes of all three kinds, the values of attributes. */
+export const promotionCode = (promotionId: number): number => promotionId * 4 + 3
+
+/** Of codes of all four kinds, the values of attributes. */
 export const attributeValueIds = (codes: readonly number[]): number[] =>
-  codes.filter((code) => code % 3 === 0).map((code) => code / 3)
+  codes.filter((code) => code % 4 === 0).map((code) => code / 4)

@@ -2,7 +2,8 @@
 // colours, sizes and branches, each found by its name in a filter expression.
 
 import type { FilterName } from '@stoa/contract/catalogue/filters'
-import { attributeValueCode, branchCode, dimensionValueCode } from './attribute-codes.ts'
+import type { NamedPromotion } from '../products/public-promotions.service.ts'
+import { attributeValueCode, branchCode, dimensionValueCode, promotionCode } from './attribute-codes.ts'
 import type { CategoryLabels, DictionaryRow, Labels } from './dictionary.queries.ts'
 
 export interface AttributeValue extends Labels {
@@ -16,6 +17,13 @@ export interface AttributeFilter extends FilterName {
   labels: Labels | null
   values: readonly AttributeValue[]
 }
+
+const promotionValue = ({ id, code, nameEl, nameEn }: NamedPromotion): AttributeValue => ({
+  value: code,
+  valueCode: promotionCode(id),
+  name_el: nameEl,
+  name_en: nameEn,
+})
 
 const kinds = {
   attribute: 'Attribute',
@@ -31,7 +39,8 @@ export class Dictionary {
   readonly #paths = new Map<number, readonly number[]>()
   readonly attributeFilters: readonly AttributeFilter[]
 
-  constructor({ categories, attributes, dimensions, branches }: DictionaryRow) {
+  /** `promotions`: those that everybody gets are values of their filter, beside what is marked as an offer. */
+  constructor({ categories, attributes, dimensions, branches }: DictionaryRow, promotions: readonly NamedPromotion[]) {
     this.#categories = new Map(categories.map((row) => [row.id, row]))
     this.#children = Map.groupBy(categories, (row) => row.parent_id)
     const dimensionValues = (kind: 'color' | 'size'): AttributeValue[] =>
@@ -39,13 +48,16 @@ export class Dictionary {
         .filter((row) => row.kind === kind)
         .map((row) => ({ ...row, value: row.code, valueCode: dimensionValueCode(row.id) }))
     const branchValues = branches.map((row) => ({ ...row, value: String(row.id), valueCode: branchCode(row.id) }))
+    const marked: AttributeFilter[] = attributes.map((row) => ({
+      kind: kinds[row.filter_kind],
+      attribute: row.filter_kind === 'attribute' ? row.code : null,
+      labels: row.filter_kind === 'attribute' ? row : null,
+      values: row.values.map((value) => ({ ...value, value: value.code, valueCode: attributeValueCode(value.id) })),
+    }))
+    const offers = marked.filter(({ kind }) => kind === 'Promotion').flatMap(({ values }) => values)
     this.attributeFilters = [
-      ...attributes.map((row) => ({
-        kind: kinds[row.filter_kind],
-        attribute: row.filter_kind === 'attribute' ? row.code : null,
-        labels: row.filter_kind === 'attribute' ? row : null,
-        values: row.values.map((value) => ({ ...value, value: value.code, valueCode: attributeValueCode(value.id) })),
-      })),
+      ...marked.filter(({ kind }) => kind !== 'Promotion'),
+      { kind: 'Promotion', attribute: null, labels: null, values: [...promotions.map(promotionValue), ...offers] },
       { kind: 'DimensionColor', attribute: null, labels: null, values: dimensionValues('color') },
       { kind: 'DimensionSize', attribute: null, labels: null, values: dimensionValues('size') },
       { kind: 'Branch', attribute: null, labels: null, values: branchValues },

@@ -8,6 +8,7 @@ import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removePromotions } from '../../../test/make-promotion.ts'
 import { passes, passesAll, readPlainRows } from '../../../test/plain-lists.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
@@ -29,6 +30,7 @@ afterAll(() => database.close())
 /** Ratings, release days and formats that the demo shop does not claim of real books. */
 async function enrich(): Promise<void> {
   const { db } = database
+  await removePromotions(db)
   await sql`update product set rating_count = id % 4, rating_sum = (id % 4) + (id * 7) % (4 * (id % 4) + 1)`.execute(db)
   await sql`update product set release_date = date '2026-11-20' - (id * 11) % 700 + 30 where id % 3 = 0`.execute(db)
   await sql`update product set published_year = null where id % 17 = 0`.execute(db)

@@ -5,6 +5,7 @@ import type { Language } from '@stoa/domain/language'
 import { sortKey } from '@stoa/domain/search/sort-key'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removePromotions } from '../../../test/make-promotion.ts'
 import { readPlainRows, reductionOf } from '../../../test/plain-lists.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
@@ -16,6 +17,7 @@ let listing: Listing
 beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
+  await removePromotions(db)
   await sql`update product set rating_count = id % 4, rating_sum = (id % 4) + (id * 7) % (4 * (id % 4) + 1)`.execute(db)
   await sql`update product set release_date = date '2026-11-20' - (id * 11) % 700 where id % 3 = 0`.execute(db)
   await sql`update product set published_year = null where id % 17 = 0`.execute(db)

@@ -1,12 +1,13 @@
 // The columns filled from the database: all at once, from one database snapshot, or some products again.
 
-import { nextPriceChange, type PublicPromotions } from '@stoa/domain/ordering/promotions/shown-price'
+import { nextPriceChange } from '@stoa/domain/ordering/promotions/shown-price'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { readPromotions } from '../products/public-promotions.service.ts'
+import { type KnownPromotions, type NamedPromotion, readPromotions } from '../products/public-promotions.service.ts'
 import { Bases } from './bases.ts'
 import { Columns } from './columns.ts'
+import { changedTargets, listConcerned } from './concerned-products.ts'
 import { readDictionary } from './dictionary.queries.ts'
 import { Dictionary } from './dictionary.ts'
 import { findHighestId, readNameOrder, readProducts } from './packed-products.queries.ts'
@@ -21,7 +22,7 @@ export interface ListingSnapshot {
   bases: Bases
   roleCounts: RoleCounts
   dictionary: Dictionary
-  promotions: PublicPromotions
+  promotions: KnownPromotions
   /** When prices change by themselves next, in milliseconds since 1970; null for never. */
   nextPrices: number | null
 }
@@ -38,8 +39,8 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
     .execute(async (tx) => {
       // one statement scans all names; each of the others is short
       await sql`set local statement_timeout = '60s'`.execute(tx)
-      const dictionary = await loadDictionary(tx)
       const promotions = await readPromotions(tx, now)
+      const dictionary = await loadDictionary(tx, promotions.named)
       const highestId = await findHighestId(tx)
       const columns = new Columns(highestId + 1)
       // the database packs the next products while these are unpacked
@@ -65,7 +66,8 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
     })
 }
 
-export const loadDictionary = async (db: Executor): Promise<Dictionary> => new Dictionary(await readDictionary(db))
+export const loadDictionary = async (db: Executor, promotions: readonly NamedPromotion[]): Promise<Dictionary> =>
+  new Dictionary(await readDictionary(db), promotions)
 
 function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
   const rows = new Uint32Array((ids?.length ?? 0) / 4)
@@ -94,4 +96,21 @@ export async function refreshProducts(
     foundIds.add(product.id)
   }
   for (const id of ids) if (!foundIds.has(id)) columns.remove(id)
+}
+
+/** More concerned products than this share of all are quicker loaded with everything. */
+const fullReloadShare = 0.3
+
+/** Takes over edited promotions. Returns the products that have to be read again; null when that is everything. */
+export async function changePromotions(db: Executor, snapshot: ListingSnapshot, now: number): Promise<number[] | null> {
+  const { columns, dictionary, promotions: before } = snapshot
+  const promotions = await readPromotions(db, now)
+  const changed = await loadDictionary(db, promotions.named)
+  if (!changed.hasTreeOf(dictionary)) return null
+  // what is read from here on has the new prices
+  snapshot.promotions = promotions
+  snapshot.dictionary = changed
+  snapshot.nextPrices = nextPriceChange(promotions, now)
+  const ids = await listConcerned(columns, changedTargets(before, promotions))
+  return ids.length > columns.count * fullReloadShare ? null : ids
 }

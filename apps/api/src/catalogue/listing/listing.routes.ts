@@ -28,7 +28,7 @@ export function listingOperations(deps: CardDeps, listing: Listing, topics: Sear
       return done({ items: await showCards(deps, result.ids, call), total, page, pageSize, facets })
     }),
     operation(contract.listFilterValues, async ({ filter, categoryId, text = '', filters = [], search }, call) => {
-      call.tag('search', 'listings', 'categories', 'filters')
+      call.tag('search', 'listings', 'categories', 'filters', 'promotions')
       if (await isUnknownCategory(categoryId)) return refused({ code: 'category_not_found' })
       const { language, now } = call
       const base =

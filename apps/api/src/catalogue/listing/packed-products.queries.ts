@@ -84,9 +84,9 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
       (select string_agg(${packColumns(sql`h.product_id`, sql`h.contributor_id`, indexIn(creditRoles, sql`h.role`))}, '')
         from product_contributor h where ${inScope}) as people,
       (select string_agg(${packColumns(sql`m.product_id`, sql`m.mark`)}, '') from (
-        select h.product_id, h.attribute_value_id * 3 as mark from product_attribute h where ${inScope}
+        select h.product_id, h.attribute_value_id * 4 as mark from product_attribute h where ${inScope}
         union all
-        select h.product_id, h.value_id * 3 + 1 from product_dimension h where ${inScope} and h.value_id is not null) m) as marks,
+        select h.product_id, h.value_id * 4 + 1 from product_dimension h where ${inScope} and h.value_id is not null) m) as marks,
       (select string_agg(${packColumns(sql`h.product_id`, sql`h.branch_id`, sql`h.quantity`)}, '')
         from (
           select h.product_id, h.branch_id, h.quantity from stock h where ${inScope}

@@ -3,7 +3,7 @@
 import { readFilters } from '@stoa/contract/catalogue/filters'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePromotion } from '../../../test/make-promotion.ts'
+import { makePromotion, removePromotions } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { createListing } from './listing.service.ts'
@@ -50,4 +50,34 @@ test('a promotion begins and ends in lists at its instant, and when it is edited
   await sql`update promotion set active = false where id = ${id}`.execute(database.db)
   listing.onChange('promotions')
   expect(await read()).toMatchObject({ isFirst: false, total: before.total })
+})
+
+test('a promotion is a filter: what it counts is what it shows, and a group without any is left out', async () => {
+  await removePromotions(database.db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from product where active and kind = 'product' and price_cents > 600
+    order by id limit 4`.execute(database.db)
+  const ids = rows.map(({ id }) => id)
+  const [, floored] = ids
+  await sql`update product set publisher_price_cents = price_cents * 10 / 9, price_protected_until = '2099-01-01'
+    where id = ${floored}`.execute(database.db)
+  const threeForTwo = { kind: 'bogo', buy: 2, get: 1, basisPoints: 10_000 } as const
+  const id = await makePromotion(database.db, { target: { product: ids }, effect: threeForTwo })
+  await makePromotion(database.db, { target: { product: [] }, effect: threeForTwo })
+  const { code } = await database.db
+    .selectFrom('promotion')
+    .select('code')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const listing = createListing(database.db, 60_000, () => testDay)
+  listing.onConnected()
+  const common = { language: 'el', now: testDay, page: 1, pageSize: 10, sort: 'Default' } as const
+  const { facets } = await listing.list({ ...common, filters: [] })
+  const offered = facets.find(({ kind }) => kind === 'Promotion')?.values.map(({ value, count }) => [value, count])
+  expect(offered?.map(([value]) => value)).toEqual([code, 'autumn-offers'])
+  expect(offered?.[0]).toEqual([code, 3])
+  const filter = { kind: 'Promotion', attribute: null, values: [code] } as const
+  const shown = await listing.list({ ...common, filters: [filter] })
+  expect(shown.ids.toSorted((a, b) => a - b)).toEqual(ids.filter((one) => one !== floored))
 })

@@ -1,12 +1,18 @@
 // Keeps the listing snapshot no older than the last change notification. A notification marks a product; the next list
 // first reads the marked ones again, in one statement. A read under way when a notification arrives may have seen the
 // old state, so later lists wait for it and for another read. While changes are not followed, every list begins with a
-// full load. Where a load takes long, lists are answered meanwhile from the old snapshot, updated product by product,
+// full load. An edited promotion marks the products that it covers, some at a time. Where a load or that takes long, lists are answered meanwhile from the old snapshot, updated product by product,
 // and are marked as not cacheable.
 
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../database/connect.ts'
-import { type ListingSnapshot, loadDictionary, loadSnapshot, refreshProducts } from './listing-snapshot.ts'
+import {
+  changePromotions,
+  type ListingSnapshot,
+  loadDictionary,
+  loadSnapshot,
+  refreshProducts,
+} from './listing-snapshot.ts'
 
 /** A list waits for a load until it is this old, when there is a snapshot to answer from. */
 const defaultMaxWaitMs = 1000
@@ -15,10 +21,18 @@ const defaultMaxWaitMs = 1000
 const fullReloadShare = 0.05
 const minFullReload = 1000
 
-interface Loading {
+/** So many products of an edited promotion are read at a time. */
+const repricedAtOnce = 200
+/** More are read while lists are answered. */
+const maxWaitedFor = 1000
+
+interface Waiting {
   done: Promise<void>
   /** Milliseconds of the monotonic clock. */
   startedAt: number
+}
+
+interface Loading extends Waiting {
   /** Notifications since it began, which may not be in it. */
   changed: Set<number>
   labelsChanged: boolean
@@ -38,9 +52,11 @@ export class SnapshotKeeper {
   #changed = new Set<number>()
   #labelsChanged = false
   #everythingChanged = true
+  #promotionsChanged = false
   #isConnected = false
   #loading: Loading | null = null
   #refreshing: Promise<void> | null = null
+  #repricing: Waiting | null = null
 
   constructor(db: Database, now: () => number, maxWaitMs = defaultMaxWaitMs) {
     this.#db = db
@@ -63,7 +79,9 @@ export class SnapshotKeeper {
     } else if (topic === 'filters' || topic === 'categories') {
       this.#labelsChanged = true
       if (this.#loading) this.#loading.labelsChanged = true
-    } else if (topic === 'catalogue' || topic === 'promotions') {
+    } else if (topic === 'promotions') {
+      this.#promotionsChanged = true
+    } else if (topic === 'catalogue') {
       this.#everythingChanged = true
     }
   }
@@ -86,8 +104,9 @@ export class SnapshotKeeper {
   }
 
   get #isStale(): boolean {
-    const hasChanges = this.#everythingChanged || this.#labelsChanged || this.#changed.size > 0
-    return hasChanges || this.#loading !== null || this.#refreshing !== null
+    const isAllChanged = this.#everythingChanged || this.#promotionsChanged
+    const isWorking = this.#loading !== null || this.#refreshing !== null || this.#repricing !== null
+    return isAllChanged || this.#labelsChanged || this.#changed.size > 0 || isWorking
   }
 
   async #catchUp(): Promise<void> {
@@ -95,6 +114,8 @@ export class SnapshotKeeper {
     if (this.#changed.size > this.#maxRefreshed) this.#everythingChanged = true
     // one that somebody else has started meanwhile will do as well
     if (this.#everythingChanged || this.#loading) await this.#waitFor(this.#load())
+    if (this.#repricing) await this.#waitFor(this.#repricing)
+    if (this.#promotionsChanged && this.#loading === null) await this.#waitFor(this.#reprice())
     if (this.#refreshing) await this.#refreshing.catch(() => {})
     await this.#refresh()
     // the tree of categories has changed, and with it all ancestor lists
@@ -105,7 +126,7 @@ export class SnapshotKeeper {
     return Math.max(minFullReload, (this.#snapshot?.columns.count ?? 0) * fullReloadShare)
   }
 
-  async #waitFor({ done, startedAt }: Loading): Promise<void> {
+  async #waitFor({ done, startedAt }: Waiting): Promise<void> {
     if (this.#snapshot === null) return done
     const waitMs = startedAt + this.#maxWaitMs - performance.now()
     if (waitMs <= 0) return
@@ -118,6 +139,7 @@ export class SnapshotKeeper {
     if (this.#loading) return this.#loading
     // from here on, notifications come after what is read
     this.#everythingChanged = false
+    this.#promotionsChanged = false
     const loading: Loading = {
       done: loadSnapshot(this.#db, this.#now())
         .then((snapshot) => this.#replace(snapshot, loading))
@@ -141,6 +163,45 @@ export class SnapshotKeeper {
     this.#snapshot = snapshot
     this.#changed = changed
     this.#labelsChanged = labelsChanged
+  }
+
+  /** One at a time, like a load. Lists wait for a few products; for many they are answered from what is there. */
+  #reprice(): Waiting {
+    if (this.#repricing) return this.#repricing
+    this.#promotionsChanged = false
+    const listing = this.#listConcerned()
+    const all = listing.then((ids) => this.#readAgain(ids))
+    const done = listing.then((ids) => (ids.length > maxWaitedFor ? undefined : all))
+    all
+      .catch(() => {
+        this.#everythingChanged = true
+      })
+      .finally(() => {
+        this.#repricing = null
+      })
+    done.catch(() => {})
+    this.#repricing = { done, startedAt: performance.now() }
+    return this.#repricing
+  }
+
+  async #listConcerned(): Promise<number[]> {
+    if (this.#snapshot === null) return []
+    const ids = await changePromotions(this.#db, this.#snapshot, this.#now())
+    if (ids === null) this.#everythingChanged = true
+    return ids ?? []
+  }
+
+  /** Together with whatever else has changed meanwhile, so that no product is written twice at once. */
+  async #readAgain(ids: readonly number[]): Promise<void> {
+    const snapshot = this.#snapshot
+    for (let start = 0; start < ids.length; start += repricedAtOnce) {
+      // a load has read the new prices
+      if (this.#snapshot !== snapshot) return
+      for (const id of ids.slice(start, start + repricedAtOnce)) this.#changed.add(id)
+      await this.#refreshing?.catch(() => {})
+      await this.#refresh()
+      await yieldToEventLoop()
+    }
   }
 
   /** Shared by all who wait for it. */
@@ -171,7 +232,7 @@ export class SnapshotKeeper {
 
   /** Whether the products' ancestor lists are still valid. */
   async #refreshDictionary(snapshot: ListingSnapshot): Promise<boolean> {
-    const dictionary = await loadDictionary(this.#db)
+    const dictionary = await loadDictionary(this.#db, snapshot.promotions.named)
     const isSameTree = dictionary.hasTreeOf(snapshot.dictionary)
     if (isSameTree) snapshot.dictionary = dictionary
     return isSameTree

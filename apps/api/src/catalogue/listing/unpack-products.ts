@@ -12,9 +12,10 @@ import {
 import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { type BandCode, bandCodes, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { PricePeriod } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { shownOffers } from '@stoa/domain/ordering/promotions/shown-offers'
 import { type PublicPromotions, type ShownPrice, shownPrice } from '@stoa/domain/ordering/promotions/shown-price'
 import { sortKey } from '@stoa/domain/search/sort-key'
-import { attributeValueIds, branchCode } from './attribute-codes.ts'
+import { attributeValueIds, branchCode, promotionCode } from './attribute-codes.ts'
 import { type ProductData, unknown } from './columns.ts'
 import { contributorOf, creditOf } from './credits.ts'
 import { type PackedProducts, productWidth } from './packed-products.queries.ts'
@@ -92,13 +93,21 @@ export function* unpackProducts(
     const name = englishNames.get(id)
     const lists = { categories: categories.get(id), people: people.get(id), attributes: attributes.get(id) }
     const facts = factsOf(row, lists, prices.get(id))
+    const price = shownPrice(facts, promotions, now)
+    const offers = shownOffers(facts, promotions, price, now)
     yield {
-      ...numbersOf(row, copies.get(id) ?? [], shownPrice(facts, promotions, now)),
+      ...numbersOf(row, copies.get(id) ?? [], price),
       nameKey: names.next().value ?? new Uint8Array(),
       englishNameKey: name === undefined ? null : new TextEncoder().encode(sortKey(name)),
       categories: [...new Set(categories.get(id))],
       people: [...new Set(people.get(id))],
-      attributes: [...new Set([...(attributes.get(id) ?? []), ...branchCodes(row, copies.get(id) ?? [])])],
+      attributes: [
+        ...new Set([
+          ...(attributes.get(id) ?? []),
+          ...branchCodes(row, copies.get(id) ?? []),
+          ...offers.map(({ promotionId }) => promotionCode(promotionId)),
+        ]),
+      ],
     }
   }
 }

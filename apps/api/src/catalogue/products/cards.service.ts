@@ -7,8 +7,9 @@ import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import { viewCard } from './catalogue.view.ts'
+import { viewCardOffers } from './offers.view.ts'
 import { listCards } from './product.queries.ts'
-import { type PromotionSource, priceOf } from './public-promotions.service.ts'
+import { type PromotionSource, priceWithOffers } from './public-promotions.service.ts'
 
 export interface NoteRow {
   note_el: string | null
@@ -46,8 +47,8 @@ export async function showCards(
   call.tag('filters', 'promotions', ...ids.map((id) => `product:${id}`))
   const [rows, known] = await Promise.all([listCards(db, ids), promotions.get(call.now)])
   return rows.map((row) => {
-    const price = priceOf(row, known, call.now)
+    const { price, offers } = priceWithOffers(row, known, call.now)
     if (price.validUntil !== null) call.validUntil(price.validUntil)
-    return viewCard(row, call.language, price)
+    return { ...viewCard(row, call.language, price), offers: viewCardOffers(offers, call.language) }
   })
 }

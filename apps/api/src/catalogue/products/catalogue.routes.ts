@@ -12,7 +12,7 @@ import * as service from './catalogue.service.ts'
 import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
-import { type PriceFactsRow, priceOf } from './public-promotions.service.ts'
+import { type PriceFactsRow, priceOf, priceWithOffers } from './public-promotions.service.ts'
 
 async function showProduct(row: DetailRow, deps: CardDeps, call: Call) {
   const partIds = row.parts.map((part) => part.product_id)
@@ -26,7 +26,7 @@ async function showProduct(row: DetailRow, deps: CardDeps, call: Call) {
   )
   const known = await deps.promotions.get(call.now)
   const priced = <Row extends PriceFactsRow>(one: Row) => ({ ...one, price: priceOf(one, known, call.now) })
-  const prices = { price: priced(row).price, editions: row.editions.map(priced) }
+  const prices = { ...priceWithOffers(row, known, call.now), editions: row.editions.map(priced) }
   call.validUntil(nextChangeAt(row, prices, call.now))
   return viewProduct(row, prices, await showCards(deps, partIds, call), call)
 }

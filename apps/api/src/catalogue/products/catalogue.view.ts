@@ -11,7 +11,11 @@ import { colorFolder, viewCover } from '../cover-book.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
-export function viewCard(row: CardRow, language: Language, { priceCents, reduction }: ShownPrice): ProductCard {
+export function viewCard(
+  row: CardRow,
+  language: Language,
+  { priceCents, reduction }: ShownPrice,
+): Omit<ProductCard, 'offers'> {
   return {
     id: row.id,
     code: row.code,

@@ -17,17 +17,24 @@ import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import { viewNote } from './cards.service.ts'
 import { viewCard } from './catalogue.view.ts'
+import { viewOffers } from './offers.view.ts'
 import type { DetailRow, EditionRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewParts, viewPictures } from './product-parts.view.ts'
+import type { NamedOffer } from './public-promotions.service.ts'
 
-/** The price of the product, and of every edition of its work. */
+/** The price of the product with its offers, and the price of every edition of its work. */
 export interface ProductPrices {
   price: ShownPrice
+  offers: readonly NamedOffer[]
   editions: readonly (EditionRow & { price: ShownPrice })[]
 }
 
 /** When the page's delivery dates, opening hours and price become outdated, in milliseconds since 1970. */
-export function nextChangeAt(row: DetailRow, { price, editions }: ProductPrices, now: number): number {
+export function nextChangeAt(
+  row: DetailRow,
+  { price, editions }: Pick<ProductPrices, 'price' | 'editions'>,
+  now: number,
+): number {
   const opening = nextOpeningChange(
     now,
     row.branches.flatMap(({ hours }) => hours),
@@ -44,7 +51,7 @@ export function nextChangeAt(row: DetailRow, { price, editions }: ProductPrices,
 /** `partCards`: of the parts of a group or set. */
 export function viewProduct(
   row: DetailRow,
-  { price, editions }: ProductPrices,
+  { price, offers, editions }: ProductPrices,
   partCards: readonly ProductCard[],
   { language, now }: { language: Language; now: number },
 ): Product {
@@ -52,6 +59,7 @@ export function viewProduct(
   const pictures = viewPictures(row, language)
   return {
     ...card,
+    offers: viewOffers(offers, language),
     ...viewImages(card.code, pictures),
     ...viewTexts(row, language),
     ...viewNote(row.note, language),

@@ -5,10 +5,11 @@ import { isBuyable, isDiscountable } from '@stoa/domain/catalogue/product-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
+import type { PriceFacts } from '@stoa/domain/ordering/promotions/product-line'
 import type { Promotion } from '@stoa/domain/ordering/promotions/promotion'
+import { type ShownOffer, shownOffers } from '@stoa/domain/ordering/promotions/shown-offers'
 import {
   isPublic,
-  type PriceFacts,
   type PublicPromotions,
   pastMs,
   type ShownPrice,
@@ -18,11 +19,17 @@ import type { Executor } from '../../database/transaction.ts'
 import { type KeptInMemory, keepInMemory } from '../kept-in-memory.ts'
 import { type PublicPromotionRow, type PublicPromotionRows, readPublicPromotions } from './public-promotions.queries.ts'
 
-/** One that acts by itself, with its names. */
+/** One that acts by itself, with its texts. */
 export interface NamedPromotion extends Promotion {
   code: string
+  url: string
   nameEl: string
   nameEn: string | null
+  introEl: string | null
+  introEn: string | null
+  /** What the product is called that it gives, if it does. */
+  giftEl: string | null
+  giftEn: string | null
 }
 
 export interface KnownPromotions extends PublicPromotions {
@@ -65,11 +72,10 @@ const toPromotion = (row: PublicPromotionRows['history'][number]): Promotion => 
   ...{ lane: row.lane, stacks: row.stacks, startsAt: row.starts_at, endsAt: row.ends_at },
 })
 
-const toNamed = (row: PublicPromotionRow): NamedPromotion => ({
+export const toNamed = (row: PublicPromotionRow): NamedPromotion => ({
   ...toPromotion(row),
-  code: row.code,
-  nameEl: row.name_el,
-  nameEn: row.name_en,
+  ...{ code: row.code, url: row.url, nameEl: row.name_el, nameEn: row.name_en },
+  ...{ introEl: row.intro_el, introEn: row.intro_en, giftEl: row.gift_el, giftEn: row.gift_en },
 })
 
 /** What the price of a product is worked out from. */
@@ -108,3 +114,23 @@ const factsOf = (row: PriceFactsRow, pathOf: KnownPromotions['pathOf']): PriceFa
 
 export const priceOf = (row: PriceFactsRow, known: KnownPromotions, now: number): ShownPrice =>
   shownPrice(factsOf(row, known.pathOf), known, now)
+
+/** An offer with the promotion that makes it. */
+export interface NamedOffer extends ShownOffer {
+  promotion: NamedPromotion
+}
+
+/** Its price, and what is said of several copies. */
+export function priceWithOffers(
+  row: PriceFactsRow,
+  known: KnownPromotions,
+  now: number,
+): { price: ShownPrice; offers: NamedOffer[] } {
+  const facts = factsOf(row, known.pathOf)
+  const price = shownPrice(facts, known, now)
+  const offers = shownOffers(facts, known, price, now).flatMap((offer) => {
+    const promotion = known.named.find(({ id }) => id === offer.promotionId)
+    return promotion ? [{ ...offer, promotion }] : []
+  })
+  return { price, offers }
+}

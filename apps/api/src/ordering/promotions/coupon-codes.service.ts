@@ -104,6 +104,7 @@ export async function savePromotion(
   const { code, name, scope, automatic, lane, stacks, policy, active, ...rest } = read.value
   const isNew = await queries.savePromotion(tx, {
     ...{ code, scope, automatic, lane, stacks, policy, active, name_el: name.el, name_en: name.en },
+    ...{ url: rest.url, intro_el: rest.intro?.el ?? null, intro_en: rest.intro?.en ?? null },
     ...{ target: rest.target, condition: rest.condition, effect: rest.effect },
     ...{ starts_at: rest.startsAt, ends_at: rest.endsAt, group_ids: rest.groupIds },
     ...{ min_amount_cents: rest.minAmountCents, min_full_price_cents: rest.minFullPriceCents },

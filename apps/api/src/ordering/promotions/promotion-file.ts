@@ -65,18 +65,24 @@ const effect: z.ZodType<Effect> = z.discriminatedUnion('kind', [
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const name = z.string().trim().min(1).max(200)
+const intro = z.string().trim().min(1).max(2000)
+const address = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const addressError = 'small letters and digits, with single dashes between them'
 
 /** Of a promotion that acts by itself, groups and amounts are in its condition. */
 const ofCodes = ['groupIds', 'minAmountCents', 'minFullPriceCents', 'policy'] as const
-const ofAutomatic = ['lane', 'stacks'] as const
+const ofAutomatic = ['lane', 'stacks', 'url', 'intro'] as const
 
 const promotionFile = z
   .strictObject({
-    code: z
-      .string()
-      .max(60)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'small letters and digits, with single dashes between them' }),
+    code: z.string().max(60).regex(address, { error: addressError }),
     name: z.strictObject({ el: name, en: name.nullable().default(null) }),
+    /** The last part of the address of its page; without it, the code. */
+    url: z.string().max(120).regex(address, { error: addressError }).nullable().default(null),
+    intro: z
+      .strictObject({ el: intro, en: intro.nullable().default(null) })
+      .nullable()
+      .default(null),
     scope: z.enum(promotionScopes),
     target: lineFilter.nullable().default(null),
     condition: condition.nullable().default(null),

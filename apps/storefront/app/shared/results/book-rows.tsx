@@ -4,11 +4,12 @@ import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
+import { OfferTag } from '@stoa/ui/tag/offer-tag'
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../../state/cart-store.ts'
 import { dispatchAddToCart } from '../../state/page-events.ts'
-import { availabilityKinds, contributorPath, productPath } from '../book-display.ts'
+import { availabilityKinds, contributorPath, productPath, promotionPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import { TitleGloss } from '../title-gloss.tsx'
@@ -66,6 +67,11 @@ function BookRow({ book, priority, copiesInCart }: BookRowProps) {
         )}
         {book.badges.length > 0 && <p className={styles.badges}>{book.badges.join(' · ')}</p>}
         <BookDetailsLine book={book} />
+        {book.offer && (
+          <p className={styles.offer}>
+            <OfferTag href={promotionPath(book.offer)}>{book.offer.words}</OfferTag>
+          </p>
+        )}
       </div>
       <div className={styles.availability}>
         <Availability kind={availabilityKinds[availability]}>{t(`availability.${availability}`)}</Availability>

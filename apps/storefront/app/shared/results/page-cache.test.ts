@@ -20,6 +20,7 @@ const book = (id: number): BookCardData => ({
   coverColor: null,
   format: null,
   badges: [],
+  offer: null,
   addable: true,
 })
 

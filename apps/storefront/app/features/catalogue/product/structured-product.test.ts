@@ -68,6 +68,7 @@ const book: Product = {
   quantity: 5,
   dimensions: [],
   badges: [],
+  offers: [],
   cover: '/covers/zorba/v0',
   coverFormat: 'trade',
   coverColor: null,

@@ -10,6 +10,7 @@ import { DeliveryLines } from './delivery-lines.tsx'
 import { DimensionChoice } from './dimension-choice.tsx'
 import { EditionChoice } from './edition-choice.tsx'
 import { NoticeForm } from './notice/notice-form.tsx'
+import { OfferLines } from './offer-lines.tsx'
 import { OrderForm } from './order-forms.tsx'
 import { PriceBlock } from './price-block.tsx'
 import type { BuySelection } from './use-buy-selection.ts'
@@ -29,6 +30,7 @@ export function BuyPanel({ product, extras, selection, buttonRef }: BuyPanelProp
       {product.editions.length > 1 && <EditionChoice product={product} />}
       {product.dimensions.length > 0 && <DimensionChoice product={product} selection={selection} />}
       <PriceBlock product={product} />
+      <OfferLines offers={product.offers} />
       <DeliveryLines product={product} extras={extras} />
       {product.warnings && <Note tone="warn">{product.warnings}</Note>}
       {selection.canBeBought ? (

@@ -1,0 +1,87 @@
+// After any edit of promotions, lists are those of a shop that was read anew; and only what is concerned is read again.
+
+import type { Effect, PromotionRule } from '@stoa/domain/ordering/promotions/promotion'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePromotion } from '../../../test/make-promotion.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import type { Listing } from '../listing-types.ts'
+import { createListing } from './listing.service.ts'
+import { changePromotions, loadSnapshot } from './listing-snapshot.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const open = (): Listing => {
+  const listing = createListing(database.db, 60_000, () => testDay)
+  listing.onConnected()
+  return listing
+}
+
+async function shown(listing: Listing) {
+  const common = { filters: [], language: 'el', now: testDay, page: 1, pageSize: 1000 } as const
+  const cheapest = await listing.list({ ...common, sort: 'PriceAscending' })
+  const reduced = await listing.listIds({ ...common, sort: 'DiscountDescending' })
+  const facets = cheapest.facets.filter(({ kind }) => ['Price', 'DiscountRates', 'Promotion'].includes(kind))
+  return { ids: cheapest.ids, reduced: reduced.ids, facets, validUntil: cheapest.validUntil }
+}
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 })
+const filter = fc.oneof(
+  ...(['category', 'contributor', 'publisher', 'series', 'attribute', 'product'] as const).map((kind) =>
+    ids.map((list): PromotionRule['target'] => ({ [kind]: list }) as { product: number[] }),
+  ),
+  fc.boolean().map((reduced) => ({ reduced })),
+)
+const target: fc.Arbitrary<PromotionRule['target']> = fc.oneof(
+  filter,
+  filter.map((one) => ({ not: one ?? { reduced: true } })),
+  fc.tuple(filter, filter).map((parts) => ({ all: parts.map((one) => one ?? { reduced: true }) })),
+)
+const effect: fc.Arbitrary<Effect> = fc.oneof(
+  fc.integer({ min: 1, max: 16 }).map((fives) => ({ kind: 'percentage', basisPoints: fives * 500 }) as const),
+  fc.constant({ kind: 'bogo', buy: 1, get: 1, basisPoints: 5000 } as const),
+)
+
+test('lists follow a promotion that is made, edited and switched off', async () => {
+  const listing = open()
+  const edits = fc.array(fc.record({ target, effect, isOff: fc.boolean() }), { minLength: 1, maxLength: 3 })
+  const property = fc.asyncProperty(edits, async (rules) => {
+    const id = await makePromotion(database.db, { effect: { kind: 'fixed', cents: 1 } })
+    await shown(listing)
+    for (const { target: covered, effect: gives, isOff } of rules) {
+      await sql`update promotion set target = ${JSON.stringify(covered)}::jsonb, effect = ${JSON.stringify(gives)}::jsonb,
+        active = ${!isOff} where id = ${id}`.execute(database.db)
+      listing.onChange('promotions')
+      expect(await shown(listing)).toEqual(await shown(open()))
+    }
+  })
+  await fc.assert(property, { numRuns: 8 })
+})
+
+test('an edit of its name concerns no product, one of its target those of both', async () => {
+  const inCategory = async (code: string) => {
+    const { rows } = await sql<{ id: number; category: number }>`
+      select distinct p.id, c.id as category from product p join product_category pc on pc.product_id = p.id
+      join category_closure cc on cc.descendant_id = pc.category_id join category c on c.id = cc.ancestor_id
+      where c.code = ${code} and p.active order by p.id`.execute(database.db)
+    return { id: rows[0]?.category ?? 0, products: rows.map(({ id }) => id) }
+  }
+  const [comics, poetry] = [await inCategory('comics'), await inCategory('poetry')]
+  const tenth = { kind: 'percentage', basisPoints: 1000 } as const
+  const id = await makePromotion(database.db, { target: { category: [comics.id] }, effect: tenth })
+  const snapshot = await loadSnapshot(database.db, testDay)
+  await sql`update promotion set name_el = 'Άλλο' where id = ${id}`.execute(database.db)
+  expect(await changePromotions(database.db, snapshot, testDay)).toEqual([])
+  const moved = JSON.stringify({ category: [poetry.id] })
+  await sql`update promotion set target = ${moved}::jsonb where id = ${id}`.execute(database.db)
+  const concerned = await changePromotions(database.db, snapshot, testDay)
+  expect(concerned).toEqual([...comics.products, ...poetry.products].toSorted((a, b) => a - b))
+  await sql`update promotion set target = null where id = ${id}`.execute(database.db)
+  expect(await changePromotions(database.db, snapshot, testDay)).toBeNull()
+})
