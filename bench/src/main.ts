@@ -14,6 +14,7 @@ import { firstLoad } from './measure-first-load.ts'
 import { bookImport } from './measure-import.ts'
 import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
+import { promotionsInLists } from './measure-promotions-in-lists.ts'
 import { searchQuality } from './measure-search-quality.ts'
 import { sessionCheck } from './measure-session.ts'
 import { start } from './measure-start.ts'
@@ -34,6 +35,7 @@ const measures: readonly Measure[] = [
   start,
   catalogue,
   searchQuality,
+  promotionsInLists,
   bookImport,
 ]
 

@@ -212,7 +212,13 @@ test('nothing is said of what is never reduced, nor of a protected book at its f
   fc.assert(
     fc.property(product, promotions, (facts, automatic) => {
       const floor = Math.ceil(facts.priceCents * 0.9)
-      const atFloor = { ...facts, priceCents: floor, prices: [], publisherPriceCents: facts.priceCents, partsFloorCents: null }
+      const atFloor = {
+        ...facts,
+        priceCents: floor,
+        prices: [],
+        publisherPriceCents: facts.priceCents,
+        partsFloorCents: null,
+      }
       const withoutGifts = automatic.filter(({ effect }) => effect.kind !== 'gift')
       expect(show({ ...facts, discountable: false }, withoutGifts).offers).toEqual([])
       expect(show({ ...atFloor, protectedUntil: 30_000 }, withoutGifts).offers).toEqual([])
