@@ -10,13 +10,13 @@ import { openTestApi, type TestApi } from './test-api.ts'
 
 export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>
 
-export const cardId = 3
+export const cardId = 9
 
 export const addCard = (to: TestApi) =>
   sql`
     with card as (
       insert into payment_type (id, code, position, name_el, name_en, help_el, help_en, fee_cents)
-      values (${cardId}, 'card', 3, 'Κάρτα', 'Card', '.', '.', 0) returning id)
+      values (${cardId}, 'card', 9, 'Κάρτα', 'Card', '.', '.', 0) returning id)
     insert into payment_shipping (payment_type_id, shipping_type_id) select id, ${methodIds.home} from card`.execute(
     to.database.db,
   )
