@@ -210,6 +210,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     englishTitle: null,
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
+    boxName: null,
     extension: {},
     parts: [],
     quantity: 99,
@@ -232,7 +233,8 @@ test.each([
     'Για: Νίκος, n@example.gr',
     'Αξία 25,00 €',
     'Αποστολή στις 6 Ιανουαρίου 2027',
-    'Στο κουτί: 2 × Στυλό',
+    'Κάρτα στο κουτί: «Με αγάπη»',
+    'Μέσα στο «Κουτί δώρου»',
   ],
   [
     'en',
@@ -240,7 +242,8 @@ test.each([
     'To Νίκος, n@example.gr',
     'Value €25.00',
     'To be sent on 6 January 2027',
-    'In the box: 2 × Στυλό',
+    'Card in the box: “Με αγάπη”',
+    'In “Κουτί δώρου”',
   ],
 ] as const)('in %s, a line says what else was agreed for it', (language, ...words) => {
   const [line] = orderData(language).lines
@@ -250,9 +253,11 @@ test.each([
       ...{ sendOn: '2027-01-06', message: 'Χρόνια\nπολλά' },
     },
     wrapping: true,
-    box: { items: [{ productId: 7, dimensionId: 0, quantity: 2, name: 'Στυλό' }] },
+    box: { items: [{ productId: 7, dimensionId: 0, quantity: 2, name: 'Στυλό' }], words: 'Με αγάπη' },
   }
-  const { html, text } = emails.orderConfirmation(orderData(language, { lines: line ? [{ ...line, extension }] : [] }))
+  const { html, text } = emails.orderConfirmation(
+    orderData(language, { lines: line ? [{ ...line, extension, boxName: 'Κουτί δώρου' }] : [] }),
+  )
   for (const form of [html, text])
     for (const word of [...words, 'Χρόνια πολλά']) expect(form.replaceAll('\u00a0', ' ')).toContain(word)
 })

@@ -57,6 +57,8 @@ export interface LineData {
   author: string | null
   coverFormat: 'trade' | 'pocket' | 'large' | 'square' | 'plate'
   dimensionName: string | null
+  /** Of what is in a gift box: the name of the box. */
+  boxName: string | null
   /** What else was agreed for the line: gift wrapping, the recipient of a gift card. */
   extension: OrderedExtension
   quantity: number

@@ -44,7 +44,6 @@ const extensionDetails = ({ extension }: LineData, language: Language, t: EmailT
   describeExtension(extension, {
     money: (cents) => formatMoney(cents, language),
     day: (day) => formatDay(day, language),
-    name: ({ name }) => name,
   }).map(({ kind, values }) => t(`goods.extension.${kind}`, values))
 
 function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTranslator): GoodsItem {
@@ -62,6 +61,7 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
       line.author,
       line.dimensionName,
       ...line.parts.map(({ quantity, name }) => t('goods.part', { quantity, name: oneLine(name) })),
+      line.boxName && t('goods.inBox', { name: oneLine(line.boxName) }),
       ...extensionDetails(line, language, t),
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,

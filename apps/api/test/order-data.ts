@@ -52,6 +52,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       author: 'Άρης Αλεξάνδρου',
       coverFormat: 'large',
       dimensionName: null,
+      boxName: null,
       extension: {},
       parts: [],
       quantity: 2,

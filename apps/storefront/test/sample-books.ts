@@ -3,6 +3,7 @@
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
+import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import type { ProductExtras } from '../app/features/catalogue/product/product-data.ts'
 
 const shipping = 350
@@ -59,16 +60,14 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
     ...item,
     quantity: changes.find((change) => sameLine(change, item))?.granted ?? item.quantity,
   }))
-  const lines = granted
-    .filter(({ quantity }) => quantity > 0)
-    .map((item) => ({
-      ...item,
-      unitPrice: 1000,
-      unitPriceBeforeDiscount: null,
-      total: 1000 * item.quantity,
-      gift: false,
-      notes: [],
-    }))
+  const lines = expandBoxes(granted.filter(({ quantity }) => quantity > 0)).map((item) => ({
+    ...item,
+    unitPrice: 1000,
+    unitPriceBeforeDiscount: null,
+    total: 1000 * item.quantity,
+    gift: false,
+    notes: [],
+  }))
   const products = lines.reduce((sum, { total }) => sum + total, 0)
   const shippingCost = products >= freeShippingFrom ? 0 : shipping
   return {

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   canBePart,
+  comparableProductCodes,
   hasParts,
   isBuyable,
   isPricedFrom,
   isShipped,
   isWithdrawable,
   productKinds,
-  shippedProductCodes,
 } from './catalogue/product-kinds.ts'
 import { codesOf, findKind } from './kinds.ts'
 import { destinationOf, shippingCodesTo, shippingKinds } from './ordering/delivery/shipping-kinds.ts'
@@ -33,8 +33,10 @@ test('every shipping kind is listed under its destination', () => {
   )
 })
 
-test('only gift cards are not shipped', () => {
-  expect(Object.keys(productKinds).filter((code) => !shippedProductCodes.includes(code))).toEqual(['giftCard'])
+test('only gift cards are not shipped, and price engines list neither them nor boxes without their things', () => {
+  const codes = Object.keys(productKinds)
+  expect(codes.filter((code) => !isShipped(code))).toEqual(['giftCard'])
+  expect(codes.filter((code) => !comparableProductCodes.includes(code))).toEqual(['giftCard', 'giftbox'])
 })
 
 test('a group is bought by its parts, and what is made for somebody is kept', () => {

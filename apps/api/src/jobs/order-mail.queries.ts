@@ -76,6 +76,8 @@ export interface MailLineRow {
   name: string
   english_title: string | null
   dimension_name: string | null
+  /** The position of the gift box that it is in. */
+  box_line: number | null
   quantity: number
   unit_price_cents: number
   unit_prior_cents: number | null

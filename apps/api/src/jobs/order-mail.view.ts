@@ -62,6 +62,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     lines: row.lines.map((line) =>
       viewLine(line, products, {
         gains: gainsOn(line.position),
+        boxName: row.lines.find(({ position }) => position === line.box_line)?.name ?? null,
         wrappingCents: sumCents(own(line.position).filter(({ kind }) => kind === 'wrapping')),
       }),
     ),
@@ -88,7 +89,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
   }
 }
 
-type LineAmounts = Pick<LineData, 'gains' | 'wrappingCents'>
+type LineAmounts = Pick<LineData, 'boxName' | 'gains' | 'wrappingCents'>
 
 function viewLine(line: MailLineRow, products: readonly ProductCard[], amounts: LineAmounts): LineData {
   const product = products.find(({ id }) => id === line.product_id)

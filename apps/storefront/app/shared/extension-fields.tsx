@@ -7,8 +7,8 @@ import styles from './extension-fields.module.css'
 
 interface ExtensionFieldsProps<Item extends BoxItem> {
   extension: LineExtension<Item> | undefined
-  /** Of what is in a box. */
-  nameOf(item: Item): string
+  /** Of what is in a box; left out where that has lines of its own. */
+  nameOf?(item: Item): string
 }
 
 /** What else a line says, in words: whom a gift card is for, gift wrapping, the contents of a box. */

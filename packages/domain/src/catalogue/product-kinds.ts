@@ -7,6 +7,8 @@ import { codesOf, findKind } from '../kinds.ts'
 
 interface ProductKind {
   readonly shipped: boolean
+  /** Its price is what is paid for it: price engines list it. A gift box costs what is in it besides. */
+  readonly comparable: boolean
   /** Whether buying it earns loyalty points. */
   readonly earnsPoints: boolean
   /** Money in another form is not: promotions leave it alone, and it counts for no threshold. */
@@ -25,6 +27,7 @@ interface ProductKind {
 
 const goods = {
   shipped: true,
+  comparable: true,
   earnsPoints: true,
   discountable: true,
   buyable: true,
@@ -36,10 +39,10 @@ const goods = {
 
 export const productKinds = {
   product: { ...goods, isPart: true },
-  giftCard: { ...goods, shipped: false, earnsPoints: false, discountable: false, pricedFrom: true },
+  giftCard: { ...goods, shipped: false, comparable: false, earnsPoints: false, discountable: false, pricedFrom: true },
   grouped: { ...goods, buyable: false, hasParts: true, pricedFrom: true },
   bundle: { ...goods, hasParts: true },
-  giftbox: goods,
+  giftbox: { ...goods, comparable: false },
   custom: { ...goods, withdrawable: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
@@ -70,7 +73,7 @@ export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(p
 export const isPricedFrom = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.pricedFrom ?? false
 
 /** For statements. */
-export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)
+export const comparableProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.comparable)
 
 /** What promotions may reduce: bought itself, and not money in another form. */
 export const reducibleProductCodes: readonly string[] = codesOf<ProductKind>(

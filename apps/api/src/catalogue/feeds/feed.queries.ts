@@ -1,7 +1,7 @@
 // The SQL of the price feeds: everything for sale, a row each, ordered by id.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
-import { shippedProductCodes } from '@stoa/domain/catalogue/product-kinds'
+import { comparableProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
@@ -65,7 +65,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     from product p
     join publisher maker on maker.id = p.publisher_id
     ${authorsOf}
-    where p.active and p.kind = any(${[...shippedProductCodes]}) and p.price_cents > 0
+    where p.active and p.kind = any(${[...comparableProductCodes]}) and p.price_cents > 0
     order by p.id`,
   )
 
@@ -114,7 +114,7 @@ export async function listArrivals(tx: Executor, limit: number, now: number): Pr
       authors.names_el as authors_el, authors.names_en as authors_en
     from (
       select p.id, ${arrivedAt} as arrived_at from product p
-      where p.active and p.kind = any(${[...shippedProductCodes]}) and ${arrivedAt} <= ${new Date(now)}
+      where p.active and p.kind = any(${[...comparableProductCodes]}) and ${arrivedAt} <= ${new Date(now)}
         and (${isMarkedNew} or (p.tax_class = 'book' and ${arrivedAt} > ${new Date(now - newDays * 24 * 60 * 60 * 1000)}))
       order by 2 desc, 1 desc limit ${limit}) newest
     join product p on p.id = newest.id

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Order } from '@stoa/contract/ordering/orders'
-import { lineKey } from '@stoa/domain/ordering/cart/cart'
+import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
@@ -10,7 +10,10 @@ import { contributorNames, coverOfCode, inForm, productPath } from '../book-disp
 import { formatDateTime } from '../date-formats.ts'
 import { ExtensionFields } from '../extension-fields.tsx'
 import { langIfForeign } from '../heading-text.tsx'
+
+import { InBox } from '../in-box.tsx'
 import { LineNotes } from '../line-notes.tsx'
+
 import panel from '../panel.module.css'
 import { TitleGloss } from '../title-gloss.tsx'
 import styles from './order.module.css'
@@ -25,7 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
       <h2 id="order-lines">{t('order.books')}</h2>
       <ul>
         {order.lines.map((line) => (
-          <OrderLine key={lineKey(line)} line={line} product={products.byId.get(line.productId)} />
+          <OrderLine key={totalsLineKey(line)} order={order} line={line} product={products.byId.get(line.productId)} />
         ))}
       </ul>
       <div className={styles.amounts}>
@@ -35,7 +38,13 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-function OrderLine({ line, product }: { line: Order['lines'][number]; product: ProductCard | null | undefined }) {
+interface OrderLineProps {
+  order: Order
+  line: Order['lines'][number]
+  product: ProductCard | null | undefined
+}
+
+function OrderLine({ order, line, product }: OrderLineProps) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const { code, name, dimensionId, dimensionName, quantity, total } = line
@@ -55,7 +64,8 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
         <p>{details.filter(Boolean).join(' · ')}</p>
         <CardsSent line={line} />
         <LineNotes notes={line.notes} />
-        <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
+        <InBox line={line} nameOf={(boxLine) => order.lines[boxLine]?.name} />
+        <ExtensionFields extension={line.extension} />
       </div>
       <Price cents={total} locale={language} />
     </li>

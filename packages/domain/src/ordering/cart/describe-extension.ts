@@ -19,7 +19,8 @@ interface Formats<Item> {
   money(cents: Cents): string
   /** Of `2026-11-20`. */
   day(isoDay: string): string
-  name(item: Item): string
+  /** Without it what is in a box is left out: it has lines of its own. */
+  name?(item: Item): string
 }
 
 export function describeExtension<Item extends BoxItem>(
@@ -30,12 +31,13 @@ export function describeExtension<Item extends BoxItem>(
     ...(giftCard ? giftCardEntries(giftCard, formats) : []),
     ...(wrapping ? [{ kind: 'wrapping', values: {} } as const] : []),
     ...textEntries('text', text),
-    ...(box?.items ?? []).map(
-      (item) => ({ kind: 'boxItem', values: { name: formats.name(item), quantity: item.quantity } }) as const,
-    ),
+    ...(box && formats.name ? thingEntries(box.items, formats.name) : []),
     ...textEntries('boxWords', box?.words),
   ]
 }
+
+const thingEntries = <Item extends BoxItem>(items: readonly Item[], nameOf: (item: Item) => string): ExtensionEntry[] =>
+  items.map((item) => ({ kind: 'boxItem', values: { name: nameOf(item), quantity: item.quantity } }))
 
 const textEntries = (kind: 'message' | 'text' | 'boxWords', text: string | undefined): ExtensionEntry[] =>
   text ? [{ kind, values: { text } }] : []

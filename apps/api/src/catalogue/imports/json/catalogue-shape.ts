@@ -135,8 +135,6 @@ const rulesFor = (kind: z.infer<typeof productFields>['kind']): FieldRule[] => [
 
 /** What follows from the parts is not stated, and only what has parts names them. */
 export const catalogueProduct = productFields
-  // what is chosen into a box is neither priced nor claimed yet
-  .refine(({ kind }) => kind !== 'giftbox', { path: ['kind'], error: 'Gift boxes cannot be sold yet.' })
   .refine(({ kind, boxCapacity }) => (kind === 'giftbox') === (boxCapacity !== undefined), {
     path: ['boxCapacity'],
     error: 'A gift box has one, and nothing else has.',

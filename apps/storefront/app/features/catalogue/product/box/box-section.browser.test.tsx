@@ -1,6 +1,6 @@
 import { listProductsByIds, type ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { searchProducts } from '@stoa/contract/catalogue/search'
-import { composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -18,13 +18,6 @@ const things: ProductCard[] = [
   sampleBook(5, { kind: 'giftCard' }),
 ]
 
-/** As the API answers: the box, and each thing in it as a line of its own behind it. */
-function boxTotals([box]: CartItem[]): Totals {
-  const boxed = (box?.extension?.box?.items ?? []).map((item) => ({ ...item, boxLine: 0 }))
-  const totals = sampleTotals(box ? [box, ...boxed] : [])
-  return { ...totals, lines: totals.lines.map((line, index) => (index === 0 ? line : { ...line, boxLine: 0 })) }
-}
-
 const box = sampleProduct({ kind: 'giftbox', boxCapacity: 3 })
 
 async function openBox(path = '/en/products/book-1') {
@@ -36,7 +29,7 @@ async function openBox(path = '/en/products/book-1') {
     ...{ page: 1, pageSize: 40, facets: [], topics: [], correction: null, direct: null },
   }))
   answer(listProductsByIds, ({ ids }) => ids.map((id) => things.find((thing) => thing.id === id) ?? sampleBook(id)))
-  answer(composeCartTotals, ({ items }) => boxTotals(items))
+  answer(composeCartTotals, ({ items }) => sampleTotals(items))
   const screen = await renderPage(<BoxSection product={box} />, path)
   const yours = screen.getByRole('region', { name: 'Your box' })
   await expect.element(screen.getByRole('button', { name: 'Put in the box: Book 2' })).toBeVisible()

@@ -24,6 +24,7 @@ it('adds each line with what it said, without a day of sending that is over', as
     line(1, { wrapping: true }),
     line(2, { giftCard: { ...giftCard, sendOn: '2026-01-06' } }),
     line(3, { box }),
+    { ...line(4), quantity: 2, boxLine: 3 },
   ]
   answer(getCustomerOrder, () => sampleOrder({ lines }))
   const order = sampleOrder()

@@ -1,6 +1,7 @@
 import { getCustomerOrder } from '@stoa/contract/ordering/customer-orders'
 import type { OrderLine } from '@stoa/contract/ordering/orders'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import type { LineExtension, OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -35,7 +36,7 @@ export function useBuyAgain(uid: string) {
     setBusy(true)
     const order = await call(getCustomerOrder, { uid })
     if (order.ok) {
-      const { lines } = order.value
+      const lines = order.value.lines.filter(isAskedFor)
       const missing = (await Promise.all(lines.map(addLine))).filter((name) => name !== null)
       setStatusMessage(formatResult(lines.length - missing.length, missing))
     } else setStatusMessage(order.refusal.title)

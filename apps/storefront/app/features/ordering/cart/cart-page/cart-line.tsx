@@ -8,6 +8,7 @@ import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
@@ -31,6 +32,8 @@ interface CartLineProps {
   editHref: string | undefined
   /** Of what is in a box. */
   nameOf(item: BoxItem): string
+  /** The things in a gift box, with their amounts. */
+  boxed: ReactNode
   onChange(quantity: number): void
   onRemove(name: string): void
   onSetAside(name: string): void
@@ -40,7 +43,7 @@ interface CartLineProps {
 
 /** One cart line: product, quantity, amount. */
 export function CartLine({ item, product, amounts, updating, reason, editHref, ...props }: CartLineProps) {
-  const { nameOf, onChange, onRemove, onSetAside, wrapping, onWrap } = props
+  const { nameOf, boxed, onChange, onRemove, onSetAside, wrapping, onWrap } = props
   const t = useTranslations('cart-page')
   const language = useLocale()
   const name = product?.name ?? t('unknown')
@@ -57,7 +60,8 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
         </h2>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
-        <ExtensionFields extension={withWrapping(item, false).extension} nameOf={nameOf} />
+        {amounts && boxed}
+        <ExtensionFields extension={withWrapping(item, false).extension} nameOf={amounts ? undefined : nameOf} />
         <LineState product={product} isUnavailable={isUnavailable} reason={reason} />
         {amounts && <LineNotes notes={amounts.notes} />}
       </div>
@@ -92,11 +96,15 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
 
 type LineStateProps = Pick<CartLineProps, 'product' | 'reason'> & { isUnavailable: boolean }
 
+function unavailableKey(reason: LineStateProps['reason']) {
+  if (reason === 'send_day_invalid') return 'sendDayInvalid'
+  return reason?.startsWith('box_') ? 'boxChanged' : 'soldOut'
+}
+
 function LineState({ product, isUnavailable, reason }: LineStateProps) {
   const t = useTranslations('cart-page')
   const common = useTranslations('common')
-  if (isUnavailable)
-    return <Availability kind="none">{t(reason === 'send_day_invalid' ? 'sendDayInvalid' : 'soldOut')}</Availability>
+  if (isUnavailable) return <Availability kind="none">{t(unavailableKey(reason))}</Availability>
   if (!product) return null
   return (
     <Availability kind={availabilityKinds[product.availability]}>

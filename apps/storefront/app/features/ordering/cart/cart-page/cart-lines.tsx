@@ -5,6 +5,7 @@ import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
+import { BoxedLines } from '../../../../shared/boxed-lines.tsx'
 import { editPath } from '../../../../shared/use-edited-line.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
@@ -46,6 +47,7 @@ export function CartLines({ state }: { state: CartPageState }) {
       updating={updating}
       reason={totals?.changes.find((change) => sameLine(change, item))?.reason}
       editHref={editHref(item, products.byId.get(item.productId), index)}
+      boxed={<BoxedLines totals={totals} box={findAmounts(state, item)} products={products.byId} withNotes />}
       nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknown')}
       onChange={(quantity) => state.change(item, quantity)}
       onRemove={(name) => state.remove(item, name)}

@@ -85,7 +85,9 @@ it('shows what a line says besides its book, and changes, removes and restores t
   cartStore.replace([line(1, 1), wrapped, box])
   const { getByRole } = await openCart()
   const boxed = getByRole('listitem').filter({ hasText: 'Book 3' })
-  await expect.element(boxed.getByText('In the box: 2 × Book 4')).toBeVisible()
+  const inBox = boxed.first().getByRole('list', { name: 'What is in it' })
+  await expect.element(inBox).toMatchTextContent(/2 × Book 4 ?€20\.00/)
+  expect(boxed.getByText('In the box: 2 × Book 4').elements()).toEqual([])
   await expect.element(boxed.getByText('Card in the box: “With love”')).toBeVisible()
   const item = getByRole('listitem').filter({ hasText: 'Book 1' }).nth(1)
   await tap(item.getByRole('button', { name: 'More' }))
@@ -94,6 +96,24 @@ it('shows what a line says besides its book, and changes, removes and restores t
   await expect.poll(() => cartStore.read()).toEqual([line(1, 1), box])
   await getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => cartStore.read()).toEqual([line(1, 1), { ...wrapped, quantity: 3 }, box])
+})
+
+it('says at a box that it cannot be had as it was filled, and of which thing; what is in it stays readable', async () => {
+  const box: CartItem = { ...line(3, 1), extension: { box: { items: [line(4, 2)], words: 'With love' } } }
+  cartStore.replace([line(1, 1), box])
+  const change = { ...line(3, 1), extension: box.extension, name: 'Book 3', requested: 1, granted: 0 }
+  const boxItem = { name: 'Book 4', copies: 1 }
+  const { getByRole } = await openCart([{ ...change, reason: 'box_item_short', boxItem }])
+  const item = getByRole('listitem').filter({ hasText: 'Card in the box' })
+  await expect.element(item.getByText('It can’t be had as you filled it: change it')).toBeVisible()
+  await expect.element(item.getByText('In the box: 2 × Book 4')).toBeVisible()
+  await expect
+    .element(item.getByRole('link', { name: 'Change: Book 3' }))
+    .toHaveAttribute('href', '/en/products/book-3?line=2')
+  const notice = getByRole('status').filter({ hasText: 'Book 4' })
+  await expect.element(notice).toMatchTextContent('there is only 1 copy of “Book 4”')
+  await expect.element(notice).toMatchTextContent('It isn’t counted in the total: change it and choose something else.')
+  expect(cartStore.read()).toEqual([line(1, 1), box])
 })
 
 it('wraps a line as a gift for the shop’s price, and no longer; the focus stays with the switch', async () => {

@@ -7,6 +7,7 @@ import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
@@ -24,9 +25,11 @@ interface DrawerLineProps {
   isDropped: boolean
   /** Of what is in a box. */
   nameOf(item: BoxItem): string
+  /** The things in a gift box, with their amounts. */
+  boxed: ReactNode
 }
 
-export function DrawerLine({ item, product, line, isDropped, nameOf }: DrawerLineProps) {
+export function DrawerLine({ item, product, line, isDropped, nameOf, boxed }: DrawerLineProps) {
   const t = useTranslations('cart')
   const language = useLocale()
   const name = product?.name ?? t('unknownProduct')
@@ -42,7 +45,8 @@ export function DrawerLine({ item, product, line, isDropped, nameOf }: DrawerLin
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
-        <ExtensionFields extension={item.extension} nameOf={nameOf} />
+        {line && boxed}
+        <ExtensionFields extension={item.extension} nameOf={line ? undefined : nameOf} />
       </div>
       <span>{line && <Price cents={line.total} locale={language} />}</span>
       <div className={styles.handles}>

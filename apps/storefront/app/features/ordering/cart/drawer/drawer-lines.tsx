@@ -6,6 +6,7 @@ import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../../api/use-products.ts'
+import { BoxedLines } from '../../../../shared/boxed-lines.tsx'
 import { changeValues } from '../../../../shared/change-values.ts'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
@@ -44,16 +45,20 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
       {amounts && <CartChanges changes={amounts.changes} products={products} />}
       {amounts && <FreeShipping totals={amounts} />}
       <ul className={styles.lines}>
-        {items.map((item) => (
-          <DrawerLine
-            key={lineKey(item)}
-            item={item}
-            product={products.byId.get(item.productId)}
-            line={amounts?.lines.find((line) => isAskedFor(line) && sameLine(line, item))}
-            isDropped={amounts?.changes.some((change) => sameLine(change, item) && change.granted === 0) ?? false}
-            nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknownProduct')}
-          />
-        ))}
+        {items.map((item) => {
+          const line = amounts?.lines.find((one) => isAskedFor(one) && sameLine(one, item))
+          return (
+            <DrawerLine
+              key={lineKey(item)}
+              item={item}
+              product={products.byId.get(item.productId)}
+              line={line}
+              boxed={<BoxedLines totals={amounts} box={line} products={products.byId} />}
+              isDropped={amounts?.changes.some((change) => sameLine(change, item) && change.granted === 0) ?? false}
+              nameOf={({ productId }) => products.byId.get(productId)?.name ?? t('unknownProduct')}
+            />
+          )
+        })}
       </ul>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
-import { lineKey, productsOf } from '@stoa/domain/ordering/cart/cart'
+import { productsOf } from '@stoa/domain/ordering/cart/cart'
+import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
@@ -8,6 +9,7 @@ import { contributorNames, inForm } from '../../../../shared/book-display.ts'
 import { CodeField } from '../../../../shared/codes/code-field.tsx'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
+import { InBox } from '../../../../shared/in-box.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
@@ -48,6 +50,7 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
 function OrderItems({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
   const products = useProducts(productsOf(totals.lines).map(({ productId }) => productId))
+  const nameOfLine = (index: number) => products.byId.get(totals.lines[index]?.productId ?? 0)?.name
   return (
     <ul>
       {totals.lines.map((line) => {
@@ -56,7 +59,7 @@ function OrderItems({ totals }: { totals: Totals }) {
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
           <OrderItem
-            key={`${lineKey(line)} ${line.gift}`}
+            key={totalsLineKey(line)}
             cover={product ? inForm(product, dimensionId) : null}
             name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
             nameLanguage={product?.nameLanguage}
@@ -67,10 +70,8 @@ function OrderItems({ totals }: { totals: Totals }) {
             amount={total}
           >
             <LineNotes notes={line.notes} />
-            <ExtensionFields
-              extension={line.extension}
-              nameOf={(item) => products.byId.get(item.productId)?.name ?? t('summary.unknown')}
-            />
+            <InBox line={line} nameOf={nameOfLine} />
+            <ExtensionFields extension={line.extension} />
           </OrderItem>
         )
       })}

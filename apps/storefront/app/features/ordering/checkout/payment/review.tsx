@@ -1,11 +1,13 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
-import { lineKey, productsOf } from '@stoa/domain/ordering/cart/cart'
+import { productsOf } from '@stoa/domain/ordering/cart/cart'
+import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { InBox } from '../../../../shared/in-box.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import { isCollected } from '../amounts/order-totals.ts'
@@ -48,6 +50,7 @@ function ReviewLines({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
   const language = useLocale()
   const products = useProducts(productsOf(totals.lines).map(({ productId }) => productId))
+  const nameOfLine = (index: number) => products.byId.get(totals.lines[index]?.productId ?? 0)?.name
   return (
     <ul className={payment.lines} aria-label={t('payment.review.items')}>
       {totals.lines.map((line) => {
@@ -55,7 +58,7 @@ function ReviewLines({ totals }: { totals: Totals }) {
         const product = products.byId.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
-          <li key={lineKey(line)}>
+          <li key={totalsLineKey(line)}>
             <div>
               {quantity} ×{' '}
               <span lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
@@ -63,10 +66,8 @@ function ReviewLines({ totals }: { totals: Totals }) {
               </span>
               {form && ` (${form})`}
               {product && <TitleGloss title={product.name} englishTitle={product.englishTitle} inline />}
-              <ExtensionFields
-                extension={line.extension}
-                nameOf={(item) => products.byId.get(item.productId)?.name ?? t('summary.unknown')}
-              />
+              <InBox line={line} nameOf={nameOfLine} />
+              <ExtensionFields extension={line.extension} />
             </div>
             <span className={payment.amount}>{formatMoney(total, language)}</span>
           </li>

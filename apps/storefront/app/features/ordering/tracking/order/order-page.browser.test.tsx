@@ -1,4 +1,5 @@
-import { getOrderStatusChanges, lookUpOrder } from '@stoa/contract/ordering/orders'
+import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { getOrderStatusChanges, lookUpOrder, type OrderLine } from '@stoa/contract/ordering/orders'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleOrder } from '../../../../../test/sample-order.ts'
@@ -53,4 +54,36 @@ it('says that the progress shown may be old', async () => {
   answer(getOrderStatusChanges, () => refuse('too_many_requests', { title: 'Too many calls.', retryAfter: '600' }))
   const { alert } = await openPage('0c0c0c0c-0000-4000-8000-000000000000')
   await expect.element(alert).toMatchTextContent('We couldn’t refresh the order’s progress. Too many calls.')
+})
+
+const line = (name: string): OrderLine => ({
+  ...{
+    productId: name.length,
+    dimensionId: 0,
+    quantity: 1,
+    unitPrice: 1000,
+    unitPriceBeforeDiscount: null,
+    total: 1000,
+  },
+  ...{ code: name, name, gift: false, notes: [], dimensionName: null },
+})
+
+it('says of a thing in which box it is, and what the card says', async () => {
+  const pencil = line('Μολύβι')
+  const items = [{ productId: pencil.productId, dimensionId: 0, quantity: 1, name: pencil.name }]
+  const box = { ...line('Κουτί'), extension: { box: { items, words: 'Με αγάπη' } } }
+  const boxed = sampleOrder({
+    uid: '1b8fad5b-d9cb-469f-a165-70867728950e',
+    lines: [pencil, box, { ...pencil, boxLine: 1 }],
+  })
+  answer(getOrderStatusChanges, () => boxed)
+  answer(lookUpOrder, () => boxed)
+  answer(listProductsByIds, () => [])
+  const { email, submit, getByRole } = await openPage(boxed.uid)
+  await email.fill('eleni@example.gr')
+  await submit.click()
+  const lines = getByRole('listitem').filter({ hasText: 'Μολύβι' })
+  await expect.element(lines.nth(1)).toMatchTextContent('In “Κουτί”')
+  await expect.element(lines.first()).not.toMatchTextContent('In “Κουτί”')
+  await expect.element(getByRole('listitem').filter({ hasText: 'Card in the box: “Με αγάπη”' }).first()).toBeVisible()
 })

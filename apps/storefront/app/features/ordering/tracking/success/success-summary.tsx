@@ -1,9 +1,10 @@
 import type { Order } from '@stoa/contract/ordering/orders'
-import { lineKey } from '@stoa/domain/ordering/cart/cart'
+import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
+import { InBox } from '../../../../shared/in-box.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
@@ -23,7 +24,7 @@ export function SuccessSummary({ order }: { order: Order }) {
           const product = products.byId.get(productId)
           return (
             <OrderItem
-              key={`${lineKey(line)} ${line.gift}`}
+              key={totalsLineKey(line)}
               cover={product ? inForm(product, dimensionId) : coverOfCode(code)}
               name={name}
               nameLanguage={product?.nameLanguage}
@@ -34,7 +35,8 @@ export function SuccessSummary({ order }: { order: Order }) {
               amount={total}
             >
               <LineNotes notes={line.notes} />
-              <ExtensionFields extension={line.extension} nameOf={(item) => item.name} />
+              <InBox line={line} nameOf={(boxLine) => order.lines[boxLine]?.name} />
+              <ExtensionFields extension={line.extension} />
             </OrderItem>
           )
         })}
