@@ -89,6 +89,7 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
     wrappingPrice: 150,
     wrappingUnit: 'copy',
     freeShippingIn: shippingCost === 0 ? null : freeShippingFrom - products,
+    freeShippingFrom,
     fingerprint: `fp-${products}`,
   }
 }

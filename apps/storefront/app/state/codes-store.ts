@@ -33,7 +33,11 @@ if (typeof window !== 'undefined') {
   })
 }
 
-const points = createStore(0)
+const checkPoints = (stored: unknown): number | null =>
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : null
+
+const storedPoints = storedValue('stoa.points', 1, checkPoints)
+const points = createStore(typeof window === 'undefined' ? 0 : (storedPoints.read() ?? 0))
 
 export const codesStore = {
   read: store.read,
@@ -42,14 +46,20 @@ export const codesStore = {
   clear(): void {
     store.write(noCodes)
     stored.clear()
-    points.write(0)
+    pointsWish.write(0)
   },
 }
 
 /** None on the server and until hydration. */
 export const useCodes = (): readonly string[] => useStore(store, noCodes)
 
-/** How many points the customer wishes to use: as long as the page lives. */
-export const pointsWish = { read: points.read, write: points.write }
+/** How many points the customer wishes to use: as long as the tab is open. */
+export const pointsWish = {
+  read: points.read,
+  write(wish: number): void {
+    points.write(wish)
+    storedPoints.write(wish)
+  },
+}
 
 export const usePointsWish = (): number => useStore(points, 0)

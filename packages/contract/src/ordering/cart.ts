@@ -139,6 +139,7 @@ export const totals = entity('Totals', {
   wrappingUnit: field('wrpper', oneOf(wrappingUnits), 'Whether that is for each copy or for the whole line.'),
   extras: field('extras', orderExtras, 'What is added to the whole order; without what this cart cannot have.'),
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
+  freeShippingFrom: field('frshpfr', nullable(money), 'From which amount of goods it is free; null when it never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),
 })
 export type Totals = EntityOf<typeof totals>

@@ -67,7 +67,7 @@ describe('a cart', () => {
     [3001, 0, null],
   ])('of %i cents ships for %i', async (priceCents, shipping, missing) => {
     const cart = await totals([{ productId: await make({ priceCents }), dimensionId: 0, quantity: 1 }])
-    expect([cart.shippingCost, cart.freeShippingIn]).toEqual([shipping, missing])
+    expect([cart.shippingCost, cart.freeShippingIn, cart.freeShippingFrom]).toEqual([shipping, missing, 3000])
   })
 
   test('without lines has zero totals', async () => {

@@ -47,6 +47,7 @@ export const viewTotals = (
   wrappingUnit: shopWrapping.per,
   extras,
   freeShippingIn: totals.freeShippingInCents,
+  freeShippingFrom: totals.freeShippingFromCents,
   fingerprint,
 })
 

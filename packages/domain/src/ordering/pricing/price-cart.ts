@@ -62,6 +62,8 @@ export interface Totals extends Amounts {
   lines: PricedLine[]
   /** Amount missing for free shipping; null when it is free already, or never. */
   freeShippingInCents: Cents | null
+  /** From which amount of goods shipping is free; null when it never is. */
+  freeShippingFromCents: Cents | null
   codes: CodeDecision[]
 }
 
@@ -105,6 +107,7 @@ function priceWhole(cart: CartInput): Totals {
     means,
     dueCents: totalCents - sum(means.map(({ cents }) => cents)),
     freeShippingInCents: decision.freeShippingInCents,
+    freeShippingFromCents: cart.shipping?.freeFromCents ?? null,
     codes: [...decision.codes, ...decideCards(cart.means, means)],
   }
 }

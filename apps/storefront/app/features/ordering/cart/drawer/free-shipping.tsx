@@ -9,16 +9,11 @@ import styles from './drawer.module.css'
 export function FreeShipping({ totals }: { totals: Totals }) {
   const t = useTranslations('cart')
   const language = useLocale()
-  const missing = totals.freeShippingIn
-  const goesByEmail = isGiftCardsOnly(totals.lines)
-  if (goesByEmail || (missing === null && totals.shippingCost > 0)) return null
-  // before codes: entering one takes no free shipping away
-  const goods = totals.adjustments
-    .filter(({ kind }) => kind === 'discount' || kind === 'promotion')
-    .reduce((sum, { amount }) => sum + amount, totals.products)
+  const { freeShippingIn: missing, freeShippingFrom: from } = totals
+  if (from === null || isGiftCardsOnly(totals.lines) || (missing === null && totals.shippingCost > 0)) return null
   const hasCodes = totals.codes.some(({ applied }) => applied)
   return (
-    <ProgressBar icon="truck" value={goods} max={goods + (missing ?? 0)} className={styles.shipping}>
+    <ProgressBar icon="truck" value={from - (missing ?? 0)} max={from} className={styles.shipping}>
       {missing === null
         ? t.rich(hasCodes ? 'shippingStays' : 'shippingReached', { b: (chunks) => <b>{chunks}</b> })
         : t.rich('shippingMissing', { amount: formatMoney(missing, language), b: (chunks) => <b>{chunks}</b> })}

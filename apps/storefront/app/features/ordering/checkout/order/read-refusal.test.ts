@@ -30,6 +30,7 @@ const totals = {
   wrappingPrice: 150,
   wrappingUnit: 'copy' as const,
   freeShippingIn: 2000,
+  freeShippingFrom: 3000,
   fingerprint: 'f',
 }
 
