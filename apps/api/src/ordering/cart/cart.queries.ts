@@ -56,40 +56,66 @@ interface WantedProducts {
   dimensionIds: number[]
 }
 
+/** Of all wanted products at once: one look-up for each product would cost more than all else. */
 const productClasses = sql`
-  array(select distinct a.ancestor_id from product_category c join category_closure a on a.descendant_id = c.category_id
-    where c.product_id = p.id) as category_ids,
-  array(select distinct contributor_id from product_contributor where product_id = p.id) as contributor_ids,
-  array(select attribute_value_id from product_attribute where product_id = p.id) as attribute_ids`
+  left join (select c.product_id, array_agg(a.ancestor_id) as ids from product_category c
+    join category_closure a on a.descendant_id = c.category_id
+    where c.product_id = any((select ids from wanted_ids)::int[]) group by c.product_id) as of_category on of_category.product_id = p.id
+  left join (select c.product_id, array_agg(c.contributor_id) as ids from product_contributor c
+    where c.product_id = any((select ids from wanted_ids)::int[]) group by c.product_id) as of_contributor on of_contributor.product_id = p.id
+  left join (select a.product_id, array_agg(a.attribute_value_id) as ids from product_attribute a
+    where a.product_id = any((select ids from wanted_ids)::int[]) group by a.product_id) as of_attribute on of_attribute.product_id = p.id`
 
-const noClasses = sql`array[]::int[] as category_ids, array[]::int[] as contributor_ids, array[]::int[] as attribute_ids`
+const withClasses = {
+  columns: sql`
+    coalesce(of_category.ids, '{}') as category_ids, coalesce(of_contributor.ids, '{}') as contributor_ids,
+    coalesce(of_attribute.ids, '{}') as attribute_ids`,
+  joins: productClasses,
+}
+
+const withoutClasses = {
+  columns: sql`array[]::int[] as category_ids, array[]::int[] as contributor_ids, array[]::int[] as attribute_ids`,
+  joins: sql``,
+}
 
 const partsOfSet = sql`
   (select json_agg(json_build_object('productId', pp.part_id, 'dimensionId', coalesce(pp.dimension_id, 0), 'quantity', pp.quantity)
     order by pp.position) from product_part pp where pp.product_id = p.id)`
 
-const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof productClasses) => sql<CartProductRow>`
+/**
+ * `(select …)` around the values keeps the plan from depending on how many there are: it would be made anew each time.
+ * `offset 0`: each product is looked up by its id, also where reading all of them looks as cheap.
+ */
+const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof withClasses) => sql<CartProductRow>`
+    with wanted as materialized (
+      select * from unnest((select ${value('productIds')}::int[]), (select ${value('dimensionIds')}::int[])) as asked (product_id, dimension_id)
+      union
+      select pp.part_id, coalesce(pp.dimension_id, 0) from product_part pp
+        where pp.product_id = any((select ${value('productIds')}::int[])::int[])
+    ),
+    wanted_ids as materialized (select array_agg(product_id) as ids from wanted)
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.kind, p.price_cents, p.publisher_price_cents, p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class,
       ${offeredSupply('p')} as availability, p.held_back, p.delivery_band, p.text_max, p.box_capacity,
       coalesce(case p.kind when 'bundle' then set_copies(p.id) else (select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id) end, 0) as copies,
       coalesce(case p.kind when 'bundle' then ${partsOfSet} end, '[]') as parts,
-      ${classes},
-      (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
-        from price_history h where h.product_id = p.id) as prices
-    from (
-      select * from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as asked (product_id, dimension_id)
-      union
-      select pp.part_id, coalesce(pp.dimension_id, 0) from product_part pp where pp.product_id = any(${value('productIds')}::int[])
-    ) as wanted
-    join product p on p.id = wanted.product_id and p.active
+      ${classes.columns},
+      history.prices
+    from wanted
+    cross join lateral (select * from product where id = wanted.product_id and active offset 0) as p
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
+    left join (
+      select h.product_id, json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000)
+        order by h.valid_from desc, h.id desc) as prices
+      from price_history h where h.product_id = any((select ids from wanted_ids)::int[]) group by h.product_id
+    ) as history on history.product_id = p.id
+    ${classes.joins}
     where d.id is not null
       or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`
 
-const selectProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, noClasses))
-const selectClassedProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, productClasses))
+const selectProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, withoutClasses))
+const selectClassedProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, withClasses))
 
 /**
  * With the parts of sets. A product with dimensions is only found together with one of them. `classes`: whether its
