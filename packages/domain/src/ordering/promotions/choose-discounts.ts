@@ -19,11 +19,24 @@ function roomOf({ discountable, unitFloorCents, quantity }: PromotionLine, restC
   return discountable ? Math.max(0, restCents - (unitFloorCents ?? 0) * quantity) : 0
 }
 
-export const reduce = (line: LineState, cents: Cents): LineState => ({
-  ...line,
-  restCents: line.restCents - cents,
-  roomCents: line.roomCents - cents,
-})
+const reduce = (line: LineState, cents: Cents): LineState =>
+  cents === 0 ? line : { ...line, restCents: line.restCents - cents, roomCents: line.roomCents - cents }
+
+/** `discounts`: of these lines, by position. */
+export function reduceAll(
+  lines: readonly LineState[],
+  discounts: readonly Pick<LineDiscount, 'line' | 'cents'>[],
+): readonly LineState[] {
+  if (discounts.length === 0) return lines
+  const cents = centsPerLine(lines.length, discounts)
+  return lines.map((line, position) => reduce(line, cents[position] ?? 0))
+}
+
+export function centsPerLine(lines: number, discounts: readonly Pick<LineDiscount, 'line' | 'cents'>[]): Cents[] {
+  const perLine = Array.from({ length: lines }, () => 0)
+  for (const { line, cents } of discounts) perLine[line] = (perLine[line] ?? 0) + cents
+  return perLine
+}
 
 /** The positions of the lines that a rule covers. */
 export type Coverage = (rule: Pick<PromotionRule, 'target'>) => readonly number[]
@@ -77,11 +90,22 @@ const atPosition = ({ positions, taken }: Offer, line: number): Cents => taken.c
 
 const usedLines = ({ positions, taken }: Offer): number[] => positions.filter((_, index) => taken.used[index])
 
-/** The best single discount of a line; among equals the older promotion's. */
-function bestAt(offers: readonly Offer[], line: number): LineDiscount[] {
-  const discounts = offers.flatMap((offer) => discountAt(offer, line))
-  return discounts.toSorted((a, b) => b.cents - a.cents || a.promotionId - b.promotionId).slice(0, 1)
+/** The best single discount of each line; among equals the older promotion's. */
+function bestSingles(offers: readonly Offer[], lines: readonly LineState[]): (LineDiscount | null)[] {
+  const best: (LineDiscount | null)[] = lines.map(() => null)
+  for (const { promotion, positions, taken } of offers) {
+    for (const [index, line] of positions.entries()) {
+      const discount = { line, promotionId: promotion.id, cents: taken.cents[index] ?? 0 }
+      if (isBetter(discount, best[line] ?? null)) best[line] = discount
+    }
+  }
+  return best
 }
+
+const isBetter = (one: LineDiscount, other: LineDiscount | null): boolean =>
+  other === null
+    ? one.cents > 0
+    : one.cents > other.cents || (one.cents === other.cents && one.promotionId < other.promotionId)
 
 function discountAt(offer: Offer, line: number): LineDiscount[] {
   const cents = atPosition(offer, line)
@@ -93,19 +117,21 @@ function chooseInLane(
   lines: readonly LineState[],
   covered: (promotion: Promotion) => readonly number[],
 ): LineDiscount[] {
-  const singles = promotions
-    .filter(({ effect }) => actsPerLine(effect))
-    .map((promotion) => offerOf(promotion, lines, covered(promotion)))
-  const bestSingles = lines.map((_, line) => bestAt(singles, line))
+  const singles = bestSingles(
+    promotions
+      .filter(({ effect }) => actsPerLine(effect))
+      .map((promotion) => offerOf(promotion, lines, covered(promotion))),
+    lines,
+  )
   const chosen: LineDiscount[] = []
   let groups = promotions.filter(({ effect }) => !actsPerLine(effect))
   let free = lines.map((_, line) => line)
   for (;;) {
     const best = bestGroup(
       groups.map((group) => offerOf(group, lines, common(covered(group), free))),
-      bestSingles,
+      singles,
     )
-    if (!best) return [...chosen, ...pick(bestSingles, free).flat()]
+    if (!best) return [...chosen, ...pick(singles, free).filter((single) => single !== null)]
     const used = usedLines(best)
     chosen.push(...used.flatMap((line) => discountAt(best, line)))
     groups = groups.filter((group) => group !== best.promotion)
@@ -114,16 +140,16 @@ function chooseInLane(
 }
 
 /** The one that gives most beyond the single discounts of the lines that it uses; null when none gives more. */
-function bestGroup(offers: readonly Offer[], bestSingles: readonly LineDiscount[][]): Offer | null {
+function bestGroup(offers: readonly Offer[], singles: readonly (LineDiscount | null)[]): Offer | null {
   const ranked = offers
-    .map((offer) => ({ offer, more: sum(offer.taken.cents) - sum(singleCents(offer, bestSingles)) }))
+    .map((offer) => ({ offer, more: sum(offer.taken.cents) - sum(singleCents(offer, singles)) }))
     .filter(({ more }) => more > 0)
     .toSorted((a, b) => b.more - a.more || a.offer.promotion.id - b.offer.promotion.id)
   return ranked[0]?.offer ?? null
 }
 
-const singleCents = (offer: Offer, bestSingles: readonly LineDiscount[][]): Cents[] =>
-  pick(bestSingles, usedLines(offer)).flatMap((single) => single.map(({ cents }) => cents))
+const singleCents = (offer: Offer, singles: readonly (LineDiscount | null)[]): Cents[] =>
+  pick(singles, usedLines(offer)).map((single) => single?.cents ?? 0)
 
 const common = (a: readonly number[], b: readonly number[]): number[] => a.filter((one) => b.includes(one))
 
@@ -142,18 +168,14 @@ export function chooseDiscounts(
     const inLane = covering.filter(
       (promotion) => promotion.lane === lane && isFulfilled(promotion.condition, { ...facts, lines: states }),
     )
-    const before = states
-    const added = chooseInLane(inLane, before, (promotion) =>
+    const added = chooseInLane(inLane, states, (promotion) =>
       coverage(promotion).filter((line) => promotion.stacks || !reduced.has(line)),
     )
     discounts.push(...added)
-    states = before.map((line, position) => reduce(line, centsOn(added, position)))
+    states = reduceAll(states, added)
   }
   return discounts.toSorted((a, b) => a.line - b.line)
 }
 
 export const lanesOf = (promotions: readonly Promotion[]): number[] =>
   [...new Set(promotions.map(({ lane }) => lane))].toSorted((a, b) => a - b)
-
-export const centsOn = (discounts: readonly { line: number; cents: Cents }[], line: number): Cents =>
-  sum(discounts.filter((discount) => discount.line === line).map(({ cents }) => cents))

@@ -64,7 +64,10 @@ export const asksForFirstOrder = (condition: Condition | null): boolean => asksF
 /** Whether it depends on how the order is sent. */
 export const asksForShipping = (condition: Condition | null): boolean => asksFor(condition, 'shipping')
 
-function asksFor(condition: Condition | null, name: 'firstOrder' | 'shipping'): boolean {
+/** Whether it depends on a coupon. */
+export const asksForCoupon = (condition: Condition | null): boolean => asksFor(condition, 'coupon')
+
+function asksFor(condition: Condition | null, name: 'firstOrder' | 'shipping' | 'coupon'): boolean {
   if (condition === null) return false
   if ('all' in condition) return condition.all.some((part) => asksFor(part, name))
   if ('any' in condition) return condition.any.some((part) => asksFor(part, name))

@@ -3,11 +3,12 @@
 
 import type { Cents } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
-import { type Coverage, coverageOf, openLine, pick } from './choose-discounts.ts'
+import { pick } from './choose-discounts.ts'
 import { isFulfilled } from './condition.ts'
+import type { Coverage } from './coverage.ts'
 import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
 import { type Effect, type Gift, isWithin, type Promotion } from './promotion.ts'
-import { policyOf, type Settled, type SettleInput, settle } from './settle.ts'
+import { policyOf, type Settled, type SettleInput, type Shared, settle, sharedOf } from './settle.ts'
 import { takeOff } from './take-off.ts'
 
 export interface PromotionInput extends SettleInput {
@@ -38,17 +39,17 @@ type Tried = { code: string; coupon: Coupon; settled: Settled } | { code: string
 
 export function decidePromotions(given: PromotionInput): PromotionDecision {
   const input = { ...given, automatic: livePromotions(given) }
-  const coverage = coverageOf(input.lines)
-  const plain = settle(input, null, coverage)
-  const tried = input.codes.map((entered) => tryCode(input, plain, entered, coverage))
+  const shared = sharedOf(input)
+  const plain = settle(input, null, shared)
+  const tried = input.codes.map((entered) => tryCode(input, plain, entered, shared))
   const best = tried
     .flatMap((one) => ('coupon' in one ? [one] : []))
     .toSorted((a, b) => costOf(a.settled) - costOf(b.settled) || a.coupon.codeId - b.coupon.codeId)[0]
   const settled = best?.settled ?? plain
   return {
     ...settled,
-    codes: tried.map((one) => (one === best ? accept(one, coverage) : refuse(one, settled))),
-    ...besides(input, plain, settled, coverage),
+    codes: tried.map((one) => (one === best ? accept(one, shared.coverage) : refuse(one, settled))),
+    ...besides(input, plain, settled, shared),
   }
 }
 
@@ -59,30 +60,29 @@ const livePromotions = ({ automatic, facts }: PromotionInput): Promotion[] =>
 const costOf = ({ lines, shippingCents, shippingDiscounts }: Settled): Cents =>
   lines.reduce((sum, { restCents }) => sum + restCents, 0) + (shippingCents ?? 0) - sumCents(shippingDiscounts)
 
-function tryCode(input: PromotionInput, plain: Settled, { code, coupon }: EnteredCode, coverage: Coverage): Tried {
+function tryCode(input: PromotionInput, plain: Settled, { code, coupon }: EnteredCode, shared: Shared): Tried {
   if (!coupon) return { code, refusal: { code: 'NotFound' } }
   if (coupon === 'unreadable') return { code, refusal: { code: 'InternalError' } }
   const person: CouponPerson = { email: input.email, customer: input.facts.customer }
   const refusal =
     refuseCoupon(coupon, person, { ...input.facts, hasCoupon: true, lines: plain.lines }) ??
-    refuseValue(coupon, input, plain, coverage)
+    refuseValue(coupon, input, plain, shared)
   if (refusal) return { code, refusal }
-  const settled = settle(input, coupon, coverage)
+  const settled = settle(input, coupon, shared)
   if (costOf(settled) < costOf(plain)) return { code, coupon, settled }
   const alone = { ...input, automatic: [] }
-  const gives = costOf(settle(alone, coupon, coverage)) < costOf(settle(alone, null, coverage))
+  const gives = costOf(settle(alone, coupon)) < costOf(settle(alone, null))
   return { code, refusal: { code: gives ? 'BetterDiscountAlreadyApplied' : 'NotApplicable' } }
 }
 
 /** Whether there is anything that it may reduce. */
 function refuseValue(
   coupon: Coupon,
-  { lines, policy }: PromotionInput,
+  { policy }: PromotionInput,
   plain: Settled,
-  coverage: Coverage,
+  { announced, coverage }: Shared,
 ): CouponRefusal | null {
   if (coupon.scope === 'shipping') return plain.shippingCents ? null : { code: 'NoShippingFeeToDiscount' }
-  const announced = lines.map(openLine)
   const covered = coverage(coupon)
   if (covered.every((line) => announced[line]?.roomCents === 0)) return { code: 'NoDiscountableItems' }
   // what it counts from: after promotions only where it is added to them
@@ -119,16 +119,15 @@ function refuse(tried: Tried, settled: Settled): CodeDecision {
 }
 
 /** A gift depends on the cart before codes, as the order's promotions do: no code takes it away. */
-function besides(input: PromotionInput, plain: Settled, settled: Settled, coverage: Coverage) {
+function besides(input: PromotionInput, plain: Settled, settled: Settled, shared: Shared) {
   const facts = { ...input.facts, hasCoupon: false, lines: plain.lines }
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, facts))
   return {
     gifts: fulfilled.flatMap(({ id, effect }) => (effect.kind === 'gift' ? [{ promotionId: id, gift: effect }] : [])),
     missing: missingCopies(
       fulfilled.filter(({ scope, effect }) => scope === 'lines' && countsCopies(effect)),
-      input,
       settled,
-      coverage,
+      shared,
     ),
   }
 }
@@ -136,19 +135,13 @@ function besides(input: PromotionInput, plain: Settled, settled: Settled, covera
 /** Only these are missing copies: tiers and percentages act on as many as there are. */
 const countsCopies = ({ kind }: Effect): boolean => kind === 'bogo' || kind === 'setPrice'
 
-function missingCopies(
-  promotions: readonly Promotion[],
-  { lines }: PromotionInput,
-  settled: Settled,
-  coverage: Coverage,
-) {
-  const announced = lines.map(openLine)
+function missingCopies(promotions: readonly Promotion[], settled: Settled, { announced, coverage }: Shared) {
   const lacking = promotions.flatMap((promotion) => {
     const covered = coverage(promotion)
     const { missing } = takeOff(promotion.effect, pick(announced, covered))
     return missing > 0 ? [{ covered, promotionId: promotion.id, copies: missing }] : []
   })
-  return lines.map((_, line): MissingCopies | null => {
+  return announced.map((_, line): MissingCopies | null => {
     if (settled.discounts.some((discount) => discount.line === line)) return null
     const first = lacking.filter(({ covered }) => covered.includes(line)).toSorted((a, b) => a.copies - b.copies)[0]
     return first ? { promotionId: first.promotionId, copies: first.copies } : null

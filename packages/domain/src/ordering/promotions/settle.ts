@@ -5,7 +5,7 @@ import type { Cents } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
 import {
   type Coverage,
-  centsOn,
+  centsPerLine,
   chooseDiscounts,
   coverageOf,
   type LineDiscount,
@@ -13,14 +13,14 @@ import {
   lanesOf,
   openLine,
   pick,
-  reduce,
+  reduceAll,
 } from './choose-discounts.ts'
-import { isFulfilled, type OrderFacts } from './condition.ts'
+import { asksForCoupon, isFulfilled, type OrderFacts } from './condition.ts'
 import type { Coupon } from './decide-coupon.ts'
 import type { PromotionLine } from './line-filter.ts'
 import { meet } from './meet-policy.ts'
 import type { CombinationPolicy, Effect, Promotion, PromotionRule } from './promotion.ts'
-import { type TakenOff, takeOff, takeOffOrder } from './take-off.ts'
+import { takeOff, takeOffOrder } from './take-off.ts'
 
 export interface ShippingPrice {
   priceCents: Cents
@@ -43,7 +43,7 @@ export interface Discount extends LineDiscount {
 
 export interface Settled {
   /** The lines after everything. */
-  lines: LineState[]
+  lines: readonly LineState[]
   discounts: Discount[]
   /** Before a discount of shipping; null before a method is chosen. */
   shippingCents: Cents | null
@@ -51,53 +51,99 @@ export interface Settled {
   /** Missing to free shipping; null when it is free, or never. */
   freeShippingInCents: Cents | null
   /** What the law kept from being taken off, per line. */
-  limited: Cents[]
+  limited: readonly Cents[]
 }
 
 const ofScope = (promotions: readonly Promotion[], scope: Promotion['scope']): Promotion[] =>
   promotions.filter((promotion) => promotion.scope === scope)
 
-const reduceAll = (lines: readonly LineState[], discounts: readonly LineDiscount[]): LineState[] =>
-  lines.map((line, position) => reduce(line, centsOn(discounts, position)))
+/** What promotions come to before a code. */
+interface Promoted {
+  onLines: readonly Discount[]
+  afterLines: readonly LineState[]
+  onOrder: readonly Discount[]
+  afterOrder: readonly LineState[]
+  /** Those whose conditions the cart fulfils, after the promotions on its lines. */
+  fulfilled: readonly Promotion[]
+  limited: readonly Cents[]
+}
 
-/** `coverage`: of the input's lines, where it is known already. */
-export function settle(input: SettleInput, coupon: Coupon | null, coverage = coverageOf(input.lines)): Settled {
-  const facts = { ...input.facts, hasCoupon: coupon !== null }
+/** What is worked out once for a cart, whichever codes are tried on it. */
+export interface Shared {
+  coverage: Coverage
+  /** The lines before anything. */
+  announced: readonly LineState[]
+  promoted(hasCoupon: boolean): Promoted
+}
+
+export function sharedOf(input: SettleInput): Shared {
+  const coverage = coverageOf(input.lines)
   const announced = input.lines.map(openLine)
-  const promoted = chooseDiscounts(ofScope(input.automatic, 'lines'), announced, facts, coverage)
-  const afterPromotions = reduceAll(announced, promoted)
+  const isAsked = input.automatic.some(({ condition }) => asksForCoupon(condition))
+  const found = new Map<boolean, Promoted>()
+  return {
+    coverage,
+    announced,
+    promoted(hasCoupon) {
+      const which = hasCoupon && isAsked
+      const promoted = found.get(which) ?? promote(input, which, announced, coverage)
+      found.set(which, promoted)
+      return promoted
+    },
+  }
+}
+
+function promote(
+  input: SettleInput,
+  hasCoupon: boolean,
+  announced: readonly LineState[],
+  coverage: Coverage,
+): Promoted {
+  const facts = { ...input.facts, hasCoupon }
+  const onLines = chooseDiscounts(ofScope(input.automatic, 'lines'), announced, facts, coverage).map(automatic)
+  const afterLines = reduceAll(announced, onLines)
+  const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, { ...facts, lines: afterLines }))
+  const onOrder = settleOrder(ofScope(fulfilled, 'order'), afterLines, null, input.policy, coverage)
+  const limited = limitedBy(ofScope(fulfilled, 'lines'), announced, coverage)
+  return { onLines, afterLines, onOrder, afterOrder: reduceAll(afterLines, onOrder), fulfilled, limited }
+}
+
+/** `shared`: of the same input, where it is known already. */
+export function settle(input: SettleInput, coupon: Coupon | null, shared = sharedOf(input)): Settled {
+  const { coverage, announced } = shared
+  const promoted = shared.promoted(coupon !== null)
   const onLines =
     coupon?.scope === 'lines'
       ? meetOnLines(announced, promoted, coupon, policyOf(input, coupon), coverage)
-      : promoted.map(automatic)
+      : promoted.onLines
   const afterLines = reduceAll(announced, onLines)
-  const fulfilled = input.automatic.filter(({ condition }) =>
-    isFulfilled(condition, { ...facts, lines: afterPromotions }),
-  )
-  const onOrder = settleOrder(
-    ofScope(fulfilled, 'order'),
-    afterLines,
-    coupon?.scope === 'order' ? coupon : null,
-    input.policy,
-    coverage,
-  )
-  const beforeCodes = coupon
-    ? reduceAll(
-        afterPromotions,
-        settleOrder(ofScope(fulfilled, 'order'), afterPromotions, null, input.policy, coverage),
+  const onOrder = coupon
+    ? settleOrder(
+        ofScope(promoted.fulfilled, 'order'),
+        afterLines,
+        coupon.scope === 'order' ? coupon : null,
+        input.policy,
+        coverage,
       )
-    : reduceAll(afterLines, onOrder)
-  const shipping = settleShipping(input, ofScope(fulfilled, 'shipping'), beforeCodes, coupon)
+    : promoted.onOrder
   return {
     lines: reduceAll(afterLines, onOrder),
     discounts: [...onLines, ...onOrder],
-    ...shipping,
-    limited: limitedBy(
-      [...ofScope(fulfilled, 'lines'), ...(coupon && coupon.scope !== 'shipping' ? [coupon] : [])],
-      announced,
-      coverage,
-    ),
+    ...settleShipping(input, ofScope(promoted.fulfilled, 'shipping'), promoted.afterOrder, coupon),
+    limited: limitedWith(coupon, promoted, announced, coverage),
   }
+}
+
+/** A code may be kept from lines that no promotion wants to lower. */
+function limitedWith(
+  coupon: Coupon | null,
+  { limited }: Promoted,
+  announced: readonly LineState[],
+  coverage: Coverage,
+): readonly Cents[] {
+  if (!coupon || coupon.scope === 'shipping') return limited
+  const byCoupon = limitedBy([coupon], announced, coverage)
+  return limited.map((cents, line) => Math.max(cents, byCoupon[line] ?? 0))
 }
 
 const automatic = (discount: LineDiscount): Discount => ({ ...discount, coupon: false })
@@ -112,18 +158,22 @@ const effectOf = ({ effect, remainingCents }: Coupon): Effect =>
 
 function meetOnLines(
   announced: readonly LineState[],
-  promoted: readonly LineDiscount[],
+  promoted: Promoted,
   coupon: Coupon,
   policy: CombinationPolicy,
   coverage: Coverage,
 ): Discount[] {
-  const after = reduceAll(announced, promoted)
-  const covered = coverage(coupon).filter((line) => policy !== 'ProductOnly' || centsOn(promoted, line) === 0)
-  const taken = takeOff(effectOf(coupon), pick(basesFor(policy, announced, after), covered))
+  const promotionCents = centsPerLine(announced.length, promoted.onLines)
+  const covered = coverage(coupon).filter((line) => policy !== 'ProductOnly' || promotionCents[line] === 0)
+  const taken = takeOff(effectOf(coupon), pick(basesFor(policy, announced, promoted.afterLines), covered))
+  const couponCents = centsPerLine(
+    announced.length,
+    covered.map((line, index) => ({ line, cents: taken.cents[index] ?? 0 })),
+  )
   return announced.flatMap((_, line): Discount[] => {
-    const cents = covered.includes(line) ? (taken.cents[covered.indexOf(line)] ?? 0) : 0
-    const { keepsPromotion, takesCoupon } = meet(policy, centsOn(promoted, line), cents)
-    const kept = keepsPromotion ? promoted.filter((discount) => discount.line === line).map(automatic) : []
+    const cents = couponCents[line] ?? 0
+    const { keepsPromotion, takesCoupon } = meet(policy, promotionCents[line] ?? 0, cents)
+    const kept = keepsPromotion ? promoted.onLines.filter((discount) => discount.line === line) : []
     const added = takesCoupon && cents > 0 ? [{ line, promotionId: coupon.promotionId, cents, coupon: true }] : []
     return [...kept, ...added]
   })
@@ -211,14 +261,13 @@ const offFee = (effect: Effect, fee: Cents): Cents =>
 
 /** Only a floor keeps anything from being taken off. */
 function limitedBy(rules: readonly PromotionRule[], announced: readonly LineState[], coverage: Coverage): Cents[] {
+  const limited = announced.map(() => 0)
   const hasFloor = (line: number) => announced[line]?.unitFloorCents != null
-  const offers = rules
-    .filter((rule) => coverage(rule).some(hasFloor))
-    .map((rule): { covered: readonly number[]; taken: TakenOff } => {
-      const covered = coverage(rule)
-      return { covered, taken: takeOff(rule.effect, pick(announced, covered)) }
-    })
-  return announced.map((_, line) =>
-    Math.max(0, ...offers.map(({ covered, taken }) => taken.limited[covered.indexOf(line)] ?? 0)),
-  )
+  for (const rule of rules.filter((one) => coverage(one).some(hasFloor))) {
+    const covered = coverage(rule)
+    const taken = takeOff(rule.effect, pick(announced, covered))
+    for (const [index, line] of covered.entries())
+      limited[line] = Math.max(limited[line] ?? 0, taken.limited[index] ?? 0)
+  }
+  return limited
 }
