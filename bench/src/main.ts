@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import type { Bench, Measure } from './measure.ts'
 import { cachedPages } from './measure-cached-pages.ts'
 import { catalogue } from './measure-catalogue.ts'
+import { codes } from './measure-codes.ts'
 import { commits } from './measure-commits.ts'
 import { firstLoad } from './measure-first-load.ts'
 import { bookImport } from './measure-import.ts'
@@ -27,6 +28,7 @@ const measures: readonly Measure[] = [
   cachedPages,
   uncachedPages,
   cartTotals,
+  codes,
   orders,
   commits,
   sessionCheck,

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@stoa/domain/canonical-json'
+import { extensionKey } from '@stoa/domain/ordering/cart/line-extension'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 
@@ -12,5 +13,9 @@ export interface ShownTotals {
   shippingCode: string | null
 }
 
-export const fingerprintOf = (shown: ShownTotals): string =>
-  createHash('sha256').update(canonicalJson(shown)).digest('base64url').slice(0, 32)
+/** One function makes all totals, with their fields in one order; what came from a client may have another. */
+export function fingerprintOf({ totals, extras, shippingCode }: ShownTotals): string {
+  const lines = totals.lines.map((line) => ({ ...line, extension: extensionKey(line.extension) }))
+  const shown = [{ ...totals, lines }, canonicalJson(extras), shippingCode]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 32)
+}

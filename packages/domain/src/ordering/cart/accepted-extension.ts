@@ -58,7 +58,8 @@ export function refuseExtension(
   if (!fields.every(([field]) => mayCarry(kind, field))) return 'extension_not_accepted'
   const required = findKind(requiredByKind, kind)
   if (required !== undefined && extension?.[required] === undefined) return 'extension_missing'
-  if (charactersOf(extension?.text ?? '').length > (textMax ?? 0)) return 'text_too_long'
+  const text = extension?.text
+  if (text !== undefined && charactersOf(text).length > (textMax ?? 0)) return 'text_too_long'
   if (countCopies(extension?.box?.items ?? []) > (boxCapacity ?? 0)) return 'box_too_full'
   const sendOn = extension?.giftCard?.sendOn
   return sendOn !== undefined && checkSendDay(sendOn, today) ? 'send_day_invalid' : null

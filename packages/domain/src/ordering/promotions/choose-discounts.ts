@@ -3,8 +3,9 @@
 
 import { type Cents, sum } from '../../money.ts'
 import { isFulfilled, type OrderFacts } from './condition.ts'
-import { matchesLine, type PromotionLine } from './line-filter.ts'
-import type { Effect, Promotion, PromotionRule } from './promotion.ts'
+import type { Coverage } from './coverage.ts'
+import type { PromotionLine } from './line-filter.ts'
+import type { Effect, Promotion } from './promotion.ts'
 import { type CoveredLine, type TakenOff, takeOff } from './take-off.ts'
 
 /** A line on its way through the promotions. */
@@ -38,28 +39,14 @@ export function centsPerLine(lines: number, discounts: readonly Pick<LineDiscoun
   return perLine
 }
 
-/** The positions of the lines that a rule covers. */
-export type Coverage = (rule: Pick<PromotionRule, 'target'>) => readonly number[]
-
-/** What comes off a line changes nothing in this, so each target is held against the lines once. */
-export function coverageOf(lines: readonly PromotionLine[]): Coverage {
-  const found = new Map<PromotionRule['target'], readonly number[]>()
-  return ({ target }) => {
-    const known = found.get(target)
-    if (known) return known
-    const covered = lines.flatMap((line, position) =>
-      line.discountable && matchesLine(target, line) ? [position] : [],
-    )
-    found.set(target, covered)
-    return covered
-  }
-}
-
-export const pick = <Item>(items: readonly Item[], positions: readonly number[]): Item[] =>
-  positions.flatMap((position) => {
+export function pick<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
+  const picked: Item[] = []
+  for (const position of positions) {
     const item = items[position]
-    return item === undefined ? [] : [item]
-  })
+    if (item !== undefined) picked.push(item)
+  }
+  return picked
+}
 
 export interface LineDiscount {
   line: number

@@ -35,19 +35,40 @@ export type LineFilter =
   /** Whether its price is a reduced one already. */
   | { reduced: boolean }
 
-const haveCommon = (wanted: readonly number[], present: readonly (number | null)[]): boolean =>
-  present.some((id) => id !== null && wanted.includes(id))
+/** The ids by which lines are filtered. */
+export const idsOfLine = {
+  category: ({ categoryIds }: PromotionLine) => categoryIds,
+  contributor: ({ contributorIds }: PromotionLine) => contributorIds,
+  publisher: ({ publisherId }: PromotionLine) => [publisherId],
+  series: ({ seriesId }: PromotionLine) => [seriesId],
+  attribute: ({ attributeIds }: PromotionLine) => attributeIds,
+  product: ({ productId }: PromotionLine) => [productId],
+} satisfies Record<string, (line: PromotionLine) => readonly (number | null)[]>
+
+export interface WantedIds {
+  of: keyof typeof idsOfLine
+  ids: readonly number[]
+}
+
+/** Of which ids a line must have one; null for a filter of another form. */
+export function wantedIds(filter: LineFilter): WantedIds | null {
+  if ('category' in filter) return { of: 'category', ids: filter.category }
+  if ('contributor' in filter) return { of: 'contributor', ids: filter.contributor }
+  if ('publisher' in filter) return { of: 'publisher', ids: filter.publisher }
+  if ('series' in filter) return { of: 'series', ids: filter.series }
+  if ('attribute' in filter) return { of: 'attribute', ids: filter.attribute }
+  return 'product' in filter ? { of: 'product', ids: filter.product } : null
+}
+
+const hasOne = ({ of, ids }: WantedIds, line: PromotionLine): boolean =>
+  idsOfLine[of](line).some((id) => id !== null && ids.includes(id))
 
 export function matchesLine(filter: LineFilter | null, line: PromotionLine): boolean {
   if (filter === null) return true
   if ('all' in filter) return filter.all.every((part) => matchesLine(part, line))
   if ('any' in filter) return filter.any.some((part) => matchesLine(part, line))
   if ('not' in filter) return !matchesLine(filter.not, line)
-  if ('category' in filter) return haveCommon(filter.category, line.categoryIds)
-  if ('contributor' in filter) return haveCommon(filter.contributor, line.contributorIds)
-  if ('publisher' in filter) return haveCommon(filter.publisher, [line.publisherId])
-  if ('series' in filter) return haveCommon(filter.series, [line.seriesId])
-  if ('attribute' in filter) return haveCommon(filter.attribute, line.attributeIds)
-  if ('product' in filter) return haveCommon(filter.product, [line.productId])
-  return line.reduced === filter.reduced
+  if ('reduced' in filter) return line.reduced === filter.reduced
+  const wanted = wantedIds(filter)
+  return wanted !== null && hasOne(wanted, line)
 }

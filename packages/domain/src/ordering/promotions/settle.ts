@@ -4,10 +4,8 @@
 import type { Cents } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
 import {
-  type Coverage,
   centsPerLine,
   chooseDiscounts,
-  coverageOf,
   type LineDiscount,
   type LineState,
   lanesOf,
@@ -16,6 +14,7 @@ import {
   reduceAll,
 } from './choose-discounts.ts'
 import { asksForCoupon, isFulfilled, type OrderFacts } from './condition.ts'
+import { type Coverage, coverageOf } from './coverage.ts'
 import type { Coupon } from './decide-coupon.ts'
 import type { PromotionLine } from './line-filter.ts'
 import { meet } from './meet-policy.ts'

@@ -1,0 +1,57 @@
+// Which lines of a cart each rule covers: found out once, for what comes off a line changes nothing in it. Most of fifty
+// promotions name some categories, publishers or products: these find their lines by id.
+
+import {
+  idsOfLine,
+  type LineFilter,
+  matchesLine,
+  type PromotionLine,
+  type WantedIds,
+  wantedIds,
+} from './line-filter.ts'
+import type { PromotionRule } from './promotion.ts'
+
+/** The positions of the lines that a rule covers. */
+export type Coverage = (rule: Pick<PromotionRule, 'target'>) => readonly number[]
+
+export function coverageOf(lines: readonly PromotionLine[]): Coverage {
+  const found = new Map<LineFilter | null, readonly number[]>()
+  const withIds = indexOf(lines)
+  return ({ target }) => {
+    const wanted = target && wantedIds(target)
+    const covered = found.get(target) ?? (wanted ? withIds(wanted) : coveredBy(target, lines))
+    found.set(target, covered)
+    return covered
+  }
+}
+
+function coveredBy(target: LineFilter | null, lines: readonly PromotionLine[]): number[] {
+  const positions: number[] = []
+  for (const [position, line] of lines.entries())
+    if (line.discountable && matchesLine(target, line)) positions.push(position)
+  return positions
+}
+
+type Index = ReadonlyMap<number | null, readonly number[]>
+
+function indexOf(lines: readonly PromotionLine[]): (wanted: WantedIds) => number[] {
+  const indexes = new Map<string, Index>()
+  return ({ of, ids }) => {
+    const index = indexes.get(of) ?? positionsById(of, lines)
+    indexes.set(of, index)
+    return [...new Set(ids.flatMap((id) => index.get(id) ?? []))].toSorted((a, b) => a - b)
+  }
+}
+
+function positionsById(of: WantedIds['of'], lines: readonly PromotionLine[]): Index {
+  const index = new Map<number | null, number[]>()
+  for (const [position, line] of lines.entries()) {
+    if (!line.discountable) continue
+    for (const id of idsOfLine[of](line)) {
+      const positions = index.get(id) ?? []
+      positions.push(position)
+      index.set(id, positions)
+    }
+  }
+  return index
+}
