@@ -14,5 +14,5 @@ const withFewRuns: Plugin = {
 
 export default defineConfig({
   plugins: [withFewRuns],
-  test: { isolate: false, include: ['src/ordering/{pricing,promotions}/*.test.ts'] },
+  test: { isolate: false, testTimeout: 60_000, include: ['src/ordering/{pricing,promotions}/*.test.ts'] },
 })

@@ -103,7 +103,7 @@ const unitsOf = (lines: readonly CoveredLine[]): Unit[] =>
     .flatMap(({ restCents, roomCents, quantity }, line) =>
       copyAmounts(restCents, quantity).map((cents) => ({ line, cents, room: roomCents / quantity })),
     )
-    .toSorted((a, b) => b.cents - a.cents || a.room - b.room || a.line - b.line)
+    .toSorted((a, b) => b.cents - a.cents || a.room - b.room)
 
 const centsPerLine = (units: readonly Unit[], lines: readonly CoveredLine[]): Cents[] =>
   lines.map((_, line) => sum(units.filter((unit) => unit.line === line).map(({ cents }) => cents)))
@@ -118,14 +118,13 @@ function takeBogo({ buy, get, basisPoints, maxRounds }: Bogo, lines: readonly Co
   const units = unitsOf(lines)
   const possible = Math.floor(units.length / (buy + get))
   const rounds = Math.min(possible, maxRounds ?? possible)
-  if (rounds === 0) return { ...nothing(lines), missing: missingTo(buy + get, units.length) }
   const paid = units.slice(0, rounds * buy)
   const reduced = units.slice(units.length - rounds * get)
   const wanted = centsPerLine(reduced, lines).map((cents) => percentOf(cents, basisPoints))
   return {
     ...limit(lines, wanted),
     used: usesLines([...paid, ...reduced], lines),
-    missing: rounds < possible || rounds === maxRounds ? 0 : missingTo(buy + get, units.length),
+    missing: rounds === maxRounds ? 0 : missingTo(buy + get, units.length),
   }
 }
 
