@@ -20,6 +20,15 @@ export const books = {
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
 
+/** Sets with their parts. */
+export const sets = {
+  byMouse: {
+    url: 'kavafis-ta-poiimata-dyo-tomoi',
+    parts: ['ta-poiimata-tomos-a-cavafy', 'ta-poiimata-tomos-v-cavafy'],
+  },
+  byFinger: { url: 'i-diki-me-mproutzino-selidodeikti', parts: ['i-diki-kafka', 'brass-bookmark'] },
+} as const
+
 /** Journeys change the copies or the price of these. */
 export const changedBooks: readonly string[] = [
   books.soldOut,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { requestStockNotice } from '@stoa/contract/ordering/notices'
 import { expect, uniqueEmail } from '../fixtures.ts'
-import { books, category } from './books.ts'
+import { books, category, sets } from './books.ts'
 import { cartButton, drawerOf, fillCart } from './cart.ts'
 import { choiceOf, continueButton, fieldOf, fillInformation, orderButton, problemSummary } from './checkout.ts'
 import { findNoticeKey, findProductWithForms, findProductWithOffer, findSoldOutProduct, setCopies } from './database.ts'
@@ -27,6 +27,13 @@ async function withCart(page: Page, shop: Shop): Promise<void> {
   const book = await shop.product(books.looked)
   const otherBook = await shop.product(books.staysBeside)
   await fillCart(page, [{ productId: book.id, quantity: 2 }, { productId: otherBook.id }])
+}
+
+async function cartWithSet(page: Page, shop: Shop): Promise<void> {
+  const { id: productId } = await shop.product(sets.byMouse.url)
+  await fillCart(page, [{ productId }])
+  await visit(page, shop.address('/cart'))
+  await expect(page.getByRole('list', { name: shop.t('line-extension.set.label') })).toBeVisible()
 }
 
 /** An order placed in this browser, which knows its e-mail. */
@@ -275,6 +282,8 @@ export const states = {
   'empty cart': open('/cart'),
   cart: fullCart,
   'cart with wrapping, codes and lines for later': cartWithChoices,
+  set: open(`/products/${sets.byMouse.url}`),
+  'cart with a set': cartWithSet,
   'cart beside the page': drawer,
   menu,
   information,

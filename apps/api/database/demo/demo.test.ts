@@ -105,10 +105,17 @@ describe('the built-in shop', () => {
     }
   })
 
-  test('has groups whose parts are products of the shop', () => {
+  test('has groups and sets whose parts are products of the shop, and sets that cost less than these', () => {
     const owners = demoProducts.filter(({ parts }) => parts)
     const partOf = (code: string) => demoProducts.find((product) => product.code === code)
-    expect(owners.map(({ kind }) => kind)).toEqual(['grouped', 'grouped', 'grouped'])
+    expect(owners.map(({ kind }) => kind)).toEqual([...Array(3).fill('grouped'), ...Array(3).fill('bundle')])
+    for (const { code, kind, parts = [], priceCents = 0 } of owners) {
+      const separate = parts.reduce(
+        (sum, { product, quantity }) => sum + (quantity ?? 1) * (partOf(product)?.priceCents ?? 0),
+        0,
+      )
+      if (kind === 'bundle') expect([priceCents > 0, priceCents < separate], code).toEqual([true, true])
+    }
     for (const { parts = [] } of owners)
       for (const part of parts) expect(['book', 'other'], part.product).toContain(partOf(part.product)?.kind)
   })

@@ -30,6 +30,7 @@ export interface OfferRow extends PriceFactsRow {
   weight_g: number | null
   release_date: string | null
   tax_class: TaxClass
+  rate_class: TaxClass
   availability: SupplyPolicy
   delivery_band: BandCode | null
   copies: number
@@ -48,6 +49,11 @@ const authorsOf = sql`
       from product_contributor pc join contributor c on c.id = pc.contributor_id
       where pc.product_id = p.id) authors on true`
 
+/** Whose rate of VAT the offer has: of a set that of books only where all its parts are books. */
+const rateClass = sql`case when p.kind = 'bundle' and not exists (
+    select from product_part pp join product e on e.id = pp.part_id where pp.product_id = p.id and e.tax_class <> 'book')
+  then 'book' else p.tax_class end`
+
 /** A gift card is money and not goods, and a price of zero is an unknown price: no engine compares them. */
 export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
   readInBatches<OfferRow>(
@@ -56,7 +62,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     select p.id, p.kind, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
       p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
-      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
+      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, ${rateClass} as rate_class, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
       ${offeredCopies('p')} as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
       exists (select from product_image where product_id = p.id and kind = 'front') as has_front,

@@ -88,7 +88,7 @@ export function offerOf(
     priceBefore: reduction?.priorCents ?? null,
     reduced: reduction && { since: reduction.since, until: Math.min(reduction.until, validUntil ?? reduction.until) },
     promotionCodes: offers.flatMap(({ copies, promotion }) => (copies > 1 ? [promotion.code] : [])),
-    vatRate: vatRates[row.tax_class],
+    vatRate: vatRates[row.rate_class],
     availability,
     band: bandOf(availability, row.delivery_band),
     copies: row.copies,

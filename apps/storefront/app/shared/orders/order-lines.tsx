@@ -15,6 +15,7 @@ import { InBox } from '../in-box.tsx'
 import { LineNotes } from '../line-notes.tsx'
 
 import panel from '../panel.module.css'
+import { SetParts } from '../set-parts.tsx'
 import { TitleGloss } from '../title-gloss.tsx'
 import styles from './order.module.css'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -63,6 +64,7 @@ function OrderLine({ order, line, product }: OrderLineProps) {
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p>{details.filter(Boolean).join(' · ')}</p>
         <CardsSent line={line} />
+        <SetParts parts={line.parts} />
         <LineNotes notes={line.notes} />
         <InBox line={line} nameOf={(boxLine) => order.lines[boxLine]?.name} />
         <ExtensionFields extension={line.extension} />

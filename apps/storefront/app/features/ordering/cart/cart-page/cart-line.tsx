@@ -15,6 +15,7 @@ import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import { SetParts } from '../../../../shared/set-parts.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import styles from './cart-line.module.css'
 import { lineId } from './reconcile-changes.ts'
@@ -60,6 +61,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
         </h2>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
+        <SetParts parts={amounts?.parts} />
         {amounts && boxed}
         <ExtensionFields extension={withWrapping(item, false).extension} nameOf={amounts ? undefined : nameOf} />
         <LineState product={product} isUnavailable={isUnavailable} reason={reason} />

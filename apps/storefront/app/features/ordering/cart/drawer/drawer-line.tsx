@@ -13,6 +13,7 @@ import { contributorNames, inForm, productPath } from '../../../../shared/book-d
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import { SetParts } from '../../../../shared/set-parts.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { cartStore } from '../../../../state/cart-store.ts'
 import styles from './drawer.module.css'
@@ -45,6 +46,7 @@ export function DrawerLine({ item, product, line, isDropped, nameOf, boxed }: Dr
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
+        <SetParts parts={line?.parts} />
         {line && boxed}
         <ExtensionFields extension={item.extension} nameOf={line ? undefined : nameOf} />
       </div>

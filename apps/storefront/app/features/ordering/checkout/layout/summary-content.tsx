@@ -12,6 +12,7 @@ import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { InBox } from '../../../../shared/in-box.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
+import { SetParts } from '../../../../shared/set-parts.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
@@ -70,6 +71,7 @@ function OrderItems({ totals }: { totals: Totals }) {
             amount={total}
           >
             <LineNotes notes={line.notes} />
+            <SetParts parts={line.parts} />
             <InBox line={line} nameOf={nameOfLine} />
             <ExtensionFields extension={line.extension} />
           </OrderItem>

@@ -8,6 +8,7 @@ import { useProducts } from '../../../../api/use-products.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { InBox } from '../../../../shared/in-box.tsx'
+import { SetParts } from '../../../../shared/set-parts.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import { isCollected } from '../amounts/order-totals.ts'
@@ -66,6 +67,7 @@ function ReviewLines({ totals }: { totals: Totals }) {
               </span>
               {form && ` (${form})`}
               {product && <TitleGloss title={product.name} englishTitle={product.englishTitle} inline />}
+              <SetParts parts={line.parts} />
               <InBox line={line} nameOf={nameOfLine} />
               <ExtensionFields extension={line.extension} />
             </div>

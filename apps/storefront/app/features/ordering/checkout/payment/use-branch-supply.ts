@@ -1,6 +1,6 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
-import { copiesByProduct } from '@stoa/domain/ordering/cart/cart'
+import { copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
@@ -34,7 +34,7 @@ export function useBranchSupply(): Supply {
   })
   return {
     byBranch: new Map(data.flatMap(({ id, supply }) => (supply ? [[id, supply]] : []))),
-    copies: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    copies: countCopies(totals?.lines.flatMap((line): ProductCopies[] => line.parts ?? [line]) ?? items),
     isLoading,
   }
 }

@@ -9,6 +9,7 @@ import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
+import { SetParts } from '../../../../shared/set-parts.tsx'
 import styles from './success.module.css'
 
 /** The lines and totals of the order. */
@@ -35,6 +36,7 @@ export function SuccessSummary({ order }: { order: Order }) {
               amount={total}
             >
               <LineNotes notes={line.notes} />
+              <SetParts parts={line.parts} />
               <InBox line={line} nameOf={(boxLine) => order.lines[boxLine]?.name} />
               <ExtensionFields extension={line.extension} />
             </OrderItem>
