@@ -6,11 +6,17 @@ import type { ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { promotionVersion } from '../promotions/promotions.service.ts'
+import { type CardHashes, type CardJson, cardsColumn } from '../gift-cards/gift-cards.service.ts'
+import {
+  type PersonTermsInput,
+  type PersonTermsRow,
+  personTermsColumns,
+  promotionVersion,
+} from '../promotions/promotions.service.ts'
 
 export interface CartProductRow {
   product_id: number
@@ -184,18 +190,55 @@ const termsToAddress = (value: ValueOf<Pick<TermsChoice, 'countryId'>>) => sql`
     (select id from shipping_type where code = any(${shippingCodesTo('address')}) order by position limit 1) as shipping_type_id
     offset 0`
 
-const selectTerms = compileOnce(
-  (_, value: ValueOf<TermsChoice>) => sql<TermsRow>`select ${termsColumns} from (${chosenTerms(value)}) as chosen`,
-)
+/** Codes and gift cards, and who enters them. */
+export type EnteredInput = PersonTermsInput & CardHashes
 
-const selectTermsToAddress = compileOnce(
-  (_, value: ValueOf<Pick<TermsChoice, 'countryId'>>) =>
-    sql<TermsRow>`select ${termsColumns} from (${termsToAddress(value)}) as chosen`,
-)
+export interface EnteredRow extends PersonTermsRow {
+  gift_cards: CardJson[]
+}
+
+interface EnteredTermsRow extends TermsRow, EnteredRow {}
+
+/** Every statement costs both processes a wait: what a cart is asked for before its products is read by one. */
+const statementsFor = <Choice extends object>(chosen: (value: ValueOf<Choice>) => RawBuilder<unknown>) => ({
+  terms: compileOnce(
+    (_, value: ValueOf<Choice>) => sql<TermsRow>`select ${termsColumns} from (${chosen(value)}) as chosen`,
+  ),
+  entered: compileOnce(
+    (_, value: ValueOf<Choice & EnteredInput>) => sql<EnteredTermsRow>`
+      select ${termsColumns}, ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards
+      from (${chosen(value)}) as chosen`,
+  ),
+})
+
+const chosenStatements = statementsFor(chosenTerms)
+const addressStatements = statementsFor(termsToAddress)
+
+export interface ReadTerms {
+  terms: TermsRow
+  /** Null where nothing is entered. */
+  entered: EnteredRow | null
+}
 
 /** With `{ countryId }` alone, those of a delivery to an address there, without a payment method. */
-export async function getTerms(db: Executor, choice: TermsChoice | { countryId: number }): Promise<TermsRow> {
-  const [row] = await ('shippingTypeId' in choice ? selectTerms(db, choice) : selectTermsToAddress(db, choice))
+export async function getTerms(
+  db: Executor,
+  choice: TermsChoice | { countryId: number },
+  entered: EnteredInput,
+): Promise<ReadTerms> {
+  if (entered.codeKeys.length === 0 && entered.hashes.length === 0) {
+    const [terms] = await ('shippingTypeId' in choice
+      ? chosenStatements.terms(db, choice)
+      : addressStatements.terms(db, choice))
+    return { terms: present(terms), entered: null }
+  }
+  const [row] = await ('shippingTypeId' in choice
+    ? chosenStatements.entered(db, { ...choice, ...entered })
+    : addressStatements.entered(db, { ...choice, ...entered }))
+  return { terms: present(row), entered: present(row) }
+}
+
+function present<Row>(row: Row | undefined): Row {
   if (!row) throw new Error('a select of one row gave none')
   return row
 }

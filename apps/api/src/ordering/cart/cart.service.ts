@@ -21,12 +21,18 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import { lockCodes, lockPerson, type PromotionTerms, readPromotions } from '../promotions/promotions.service.ts'
+import {
+  lockCodes,
+  lockPerson,
+  type PromotionTerms,
+  personTermsOf,
+  readPromotions,
+} from '../promotions/promotions.service.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { readMeans } from './means.service.ts'
+import { cardHashesOf, readMeans } from './means.service.ts'
 
 export type Terms = queries.TermsRow
 export type TermsChoice = queries.TermsChoice
@@ -104,15 +110,22 @@ export interface CartCall extends Moment {
   customerId: number | null
 }
 
-/** Everything that comes off this cart, and the products that promotions add to it. */
+const enteredBy = (request: TotalsRequest, { customerId }: CartCall): queries.EnteredInput => ({
+  ...personTermsOf(request.couponCodes ?? [], request.email ?? null, customerId),
+  ...cardHashesOf(request),
+})
+
+/** Everything that comes off this cart, and the products that promotions add to it. `entered`: where it is read already. */
 async function readReductions(
   db: Executor,
   request: TotalsRequest,
   { promotion_version: version }: Terms,
   call: CartCall,
+  entered: queries.EnteredRow | null = null,
 ): Promise<Reductions> {
-  const means = await readMeans(db, request, call)
+  const means = await readMeans(db, request, call, entered && entered.gift_cards)
   const terms = await readPromotions(db, {
+    person: entered,
     version,
     codes: (request.couponCodes ?? []).filter((code) => !means.giftCards.some(({ entered }) => entered === code)),
     email: request.email ?? null,
@@ -131,8 +144,8 @@ const noGifts: Pick<ReadCart, 'lines' | 'changes' | 'products'> = { lines: [], c
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const terms = await queries.getTerms(db, { countryId: greeceId })
-  const reductions = await readReductions(db, request, terms, call)
+  const { terms, entered } = await queries.getTerms(db, { countryId: greeceId }, enteredBy(request, call))
+  const reductions = await readReductions(db, request, terms, call, entered)
   const cart = await readCart(db, request.items, reductions.asked, call)
   return withFingerprint(totalsWith(cart, terms, reductions), withGifts(cart, reductions), terms, request)
 }
@@ -161,9 +174,6 @@ export type TermsRefusal =
 
 /** `paymentCodes`: the kinds of payment that this process can carry out. */
 type PaymentChoice = Pick<TermsChoice, 'paymentTypeId'> & { paymentCodes: readonly string[] }
-
-const findTerms = async (db: Executor, choice: TermsChoice & PaymentChoice): Promise<Outcome<Terms, TermsRefusal>> =>
-  checkTerms(await queries.getTerms(db, choice), choice)
 
 export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, TermsRefusal> {
   if (!terms.country_known) return refused({ code: 'country_not_found', fields: ['countryId'] })
@@ -240,9 +250,10 @@ export async function composeOrderTotals(
   choice: TermsChoice & PaymentChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const terms = await findTerms(db, choice)
+  const read = await queries.getTerms(db, choice, enteredBy(request, call))
+  const terms = checkTerms(read.terms, choice)
   if (!terms.ok) return terms
-  const reductions = await readReductions(db, request, terms.value, call)
+  const reductions = await readReductions(db, request, terms.value, call, read.entered)
   const cart = await readCart(db, request.items, reductions.asked, call)
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination

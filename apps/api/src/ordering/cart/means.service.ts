@@ -5,7 +5,14 @@ import { pointsToCents, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalt
 import type { EnteredCard, MeansWish } from '@stoa/domain/ordering/pricing/means'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { type GiftCardFact, readGiftCards } from '../gift-cards/gift-cards.service.ts'
+import {
+  type CardHashes,
+  type CardJson,
+  cardHashes,
+  type GiftCardFact,
+  giftCardFacts,
+  readGiftCards,
+} from '../gift-cards/gift-cards.service.ts'
 import { readPoints } from '../loyalty/loyalty.service.ts'
 
 interface MeansRequest {
@@ -15,13 +22,25 @@ interface MeansRequest {
   loyaltyPoints?: number
 }
 
+const enteredCards = ({ couponCodes = [] }: MeansRequest): string[] =>
+  couponCodes.filter((code) => readGiftCardCode(code) !== null)
+
+/** By what the entered cards are found. */
+export const cardHashesOf = (request: MeansRequest): CardHashes => ({
+  hashes: cardHashes([...enteredCards(request), ...(request.giftCardCodes ?? [])]),
+})
+
+/** `known`: the cards, where they are read already. */
 export async function readMeans(
   db: Executor,
-  { couponCodes = [], giftCardCodes = [], loyaltyPoints = 0 }: MeansRequest,
+  request: MeansRequest,
   { customerId, now }: { customerId: number | null; now: number },
+  known: readonly CardJson[] | null,
 ): Promise<MeansWish> {
-  const entered = couponCodes.filter((code) => readGiftCardCode(code) !== null)
-  const facts = await readGiftCards(db, [...entered, ...giftCardCodes], now)
+  const { giftCardCodes = [], loyaltyPoints = 0 } = request
+  const entered = enteredCards(request)
+  const codes = [...entered, ...giftCardCodes]
+  const facts = known ? giftCardFacts(codes, known, now) : await readGiftCards(db, codes, now)
   // what looks like a gift card and is none may still be a coupon
   const cards = facts.filter(({ card }, index) => index >= entered.length || card.ok || card.refusal !== 'invalid')
   return {

@@ -20,12 +20,36 @@ export interface GiftCardRow {
   voided_at: Date | null
 }
 
-const selectCardsByHash = compileOnce((db, value: ValueOf<{ hashes: readonly Buffer[] }>) =>
+export interface CardHashes {
+  hashes: readonly Buffer[]
+}
+
+const selectCardsByHash = compileOnce((db, value: ValueOf<CardHashes>) =>
   db
     .selectFrom('gift_card')
     .select(cardColumns)
     .where((eb) => equalsAny(eb, 'code_hash', value('hashes'))),
 )
+
+/** As JSON has it. */
+export interface CardJson extends Omit<GiftCardRow, 'code_hash' | 'expires_at' | 'voided_at'> {
+  code_hash: string
+  expires_at: string
+  voided_at: string | null
+}
+
+/** The same as one column. */
+export const cardsColumn = (value: ValueOf<CardHashes>) => sql`
+  coalesce((select json_agg(json_build_object('id', id, 'code_hash', encode(code_hash, 'hex'), 'last4', last4,
+      'initial_cents', initial_cents, 'balance_cents', balance_cents, 'expires_at', expires_at, 'voided_at', voided_at))
+    from gift_card where code_hash = any((select ${value('hashes')}::bytea[])::bytea[])), '[]')`
+
+export const toCardRow = ({ code_hash, expires_at, voided_at, ...card }: CardJson): GiftCardRow => ({
+  ...card,
+  code_hash: Buffer.from(code_hash, 'hex'),
+  expires_at: new Date(expires_at),
+  voided_at: voided_at === null ? null : new Date(voided_at),
+})
 
 export const listCardsByHash = (db: Executor, hashes: readonly Buffer[]): Promise<GiftCardRow[]> =>
   selectCardsByHash(db, { hashes })

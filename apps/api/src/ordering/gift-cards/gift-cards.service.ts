@@ -19,6 +19,10 @@ import { endDelivery } from './gift-card-deliveries.service.ts'
 import { hashCode, makeSecret, type RandomBytes } from './gift-card-secrets.ts'
 import * as queries from './gift-cards.queries.ts'
 
+export type { CardHashes, CardJson } from './gift-cards.queries.ts'
+/** For statements that read them together with others. */
+export const { cardsColumn } = queries
+
 export { deliveryCode, findDelivery, markSent } from './gift-card-deliveries.service.ts'
 
 export interface UsableGiftCard {
@@ -43,15 +47,21 @@ const factsOf = (row: queries.GiftCardRow) => ({
   voided: row.voided_at !== null,
 })
 
-async function findCards(db: Executor, typed: readonly string[]): Promise<(queries.GiftCardRow | null)[]> {
-  const hashes = typed.map((code) => {
-    const read = readGiftCardCode(code)
-    return read === null ? null : hashCode(read)
-  })
-  const asked = hashes.filter((hash) => hash !== null)
-  const rows = asked.length === 0 ? [] : await queries.listCardsByHash(db, asked)
-  return hashes.map((hash) => (hash && rows.find((row) => row.code_hash?.equals(hash))) ?? null)
+function hashOf(typed: string): Buffer | null {
+  const code = readGiftCardCode(typed)
+  return code === null ? null : hashCode(code)
 }
+
+/** Of those that look like codes of gift cards. */
+export const cardHashes = (typed: readonly string[]): Buffer[] => typed.map(hashOf).filter((hash) => hash !== null)
+
+async function findCards(db: Executor, typed: readonly string[]): Promise<(queries.GiftCardRow | null)[]> {
+  const asked = cardHashes(typed)
+  return arrange(typed, asked.length === 0 ? [] : await queries.listCardsByHash(db, asked))
+}
+
+const arrange = (typed: readonly string[], rows: readonly queries.GiftCardRow[]): (queries.GiftCardRow | null)[] =>
+  typed.map(hashOf).map((hash) => (hash && rows.find((row) => row.code_hash?.equals(hash))) ?? null)
 
 function factOf(code: string, row: queries.GiftCardRow | null, now: number): GiftCardFact {
   const decision = decideGiftCard(row && factsOf(row), now)
@@ -66,6 +76,16 @@ function factOf(code: string, row: queries.GiftCardRow | null, now: number): Gif
 /** One for each code, in their order. `codes`: as they were typed; a card whose code is typed twice is in it twice. */
 export async function readGiftCards(db: Executor, codes: readonly string[], now: number): Promise<GiftCardFact[]> {
   const rows = await findCards(db, codes)
+  return codes.map((code, index) => factOf(code, rows[index] ?? null, now))
+}
+
+/** The same of `cardsColumn`. */
+export function giftCardFacts(
+  codes: readonly string[],
+  cards: readonly queries.CardJson[],
+  now: number,
+): GiftCardFact[] {
+  const rows = arrange(codes, cards.map(queries.toCardRow))
   return codes.map((code, index) => factOf(code, rows[index] ?? null, now))
 }
 

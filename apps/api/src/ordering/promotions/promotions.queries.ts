@@ -53,7 +53,7 @@ export interface PersonInput {
   customerId: number | null
 }
 
-interface PersonTermsRow {
+export interface PersonTermsRow {
   /** The given one, else the account's; lower case. */
   email: string | null
   coupons: CouponRow[]
@@ -71,23 +71,26 @@ const ordersOf = (value: ValueOf<PersonInput>) => sql`
 
 const givenUp = givenUpStatuses.map((status) => orderStatusNumbers[status])
 
-interface PersonTermsInput extends PersonInput {
+export interface PersonTermsInput extends PersonInput {
   codeKeys: readonly string[]
 }
 
-const selectPersonTerms = compileOnce(
-  (_, value: ValueOf<PersonTermsInput>) => sql<PersonTermsRow>`
-    select ${emailOf(value)} as email,
+/** The columns of a `PersonTermsRow`. `(select …)`: the plan does not depend on how many codes there are. */
+export const personTermsColumns = (value: ValueOf<PersonTermsInput>) => sql`
+    ${emailOf(value)} as email,
       coalesce((select json_agg(to_jsonb(c) || jsonb_build_object('promotion', to_jsonb(p),
           'emails', array(select email from coupon_email where code_id = c.id),
           'customer_ids', array(select customer_id from coupon_customer where code_id = c.id), 'uses_by_person', (
           select count(*) from coupon_use u where u.code_id = c.id and u.order_id in ${ordersOf(value)})))
         from coupon_code c join promotion p on p.id = c.promotion_id
-        where c.code_key = any(${value('codeKeys')}::text[])), '[]') as coupons,
+        where c.code_key = any((select ${value('codeKeys')}::text[])::text[])), '[]') as coupons,
       array(select group_id from customer_group_member where customer_id = ${value('customerId')}::int) as group_ids,
       cardinality(array(select o.id from customer_order o where o.id in ${ordersOf(value)}
         and (select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) <> all(${givenUp}::int[]))) > 0
-        as has_ordered`,
+        as has_ordered`
+
+const selectPersonTerms = compileOnce(
+  (_, value: ValueOf<PersonTermsInput>) => sql<PersonTermsRow>`select ${personTermsColumns(value)}`,
 )
 
 /** These codes, and what promotions ask about whoever has the cart. */

@@ -13,12 +13,15 @@ import { listOwnCodes } from './customer-coupons.queries.ts'
 import * as queries from './promotions.queries.ts'
 
 /** For statements that read it together with others. */
-export const { promotionVersion } = queries
+export const { personTermsColumns, promotionVersion } = queries
+export type { PersonTermsInput, PersonTermsRow } from './promotions.queries.ts'
 
 /** How a code meets promotions unless it says otherwise: the better of the two on each line. */
 const shopPolicy: CombinationPolicy = 'Maximum'
 
 export interface PromotionRequest {
+  /** Where it is read already, with these codes or more. */
+  person: queries.PersonTermsRow | null
   /** Of the promotions as they are now. */
   version: string
   /** As typed. */
@@ -37,10 +40,9 @@ export interface PromotionTerms extends Pick<CartInput, 'promotions' | 'names'> 
 /** What may come off this cart. */
 export async function readPromotions(db: Executor, request: PromotionRequest): Promise<PromotionTerms> {
   const { version, codes, customerId, now } = request
-  const email = request.email?.trim().toLowerCase() || null
   const automatic = await automaticPromotions(db, version, now)
-  const keys = codes.map(codeKey)
-  const person = await readPerson(db, keys, { email, customerId }, automatic.asked)
+  const { codeKeys: keys, ...who } = personTermsOf(codes, request.email, customerId)
+  const person = request.person ?? (await readPerson(db, keys, who, automatic.asked))
   const customer = customerId === null ? null : { id: customerId, groupIds: person.group_ids }
   const coupons = person.coupons.map((row) => ({ row, coupon: toCoupon(row) }))
   return {
@@ -61,6 +63,17 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
         : askedFacts([...automatic.promotions, ...coupons.flatMap(({ coupon }) => (coupon ? [coupon] : []))]),
   }
 }
+
+/** `codes`, `email`: as typed. */
+export const personTermsOf = (
+  codes: readonly string[],
+  email: string | null,
+  customerId: number | null,
+): queries.PersonTermsInput => ({
+  codeKeys: codes.map(codeKey),
+  email: email?.trim().toLowerCase() || null,
+  customerId,
+})
 
 const nothingAsked = { coupons: [], group_ids: [], has_ordered: false }
 
