@@ -82,9 +82,9 @@ export async function startPromotions(
       for (const [index, rule] of promotionRules(productIds, categoryIds).entries())
         await save(`bench-${index}`, rule, true)
       await save(couponPromotion, { scope: 'lines', effect: percent(2000) }, false)
-      const limits = { prefix: '', useLimit: null, personLimit: null, emails: null }
-      const table = await makeCodes(tx, { promotion: couponPromotion, count: 1, ...limits }, randomInt)
-      const [, coupon = ''] = valueOrThrow(table, failed).split('\n')
+      const limits = { prefix: '', useLimit: null, personLimit: null, emails: null, send: false }
+      const made = await makeCodes(tx, { promotion: couponPromotion, count: 1, ...limits }, randomInt)
+      const [, coupon = ''] = valueOrThrow(made, failed).table.split('\n')
       const [giftCard = ''] = await issueGiftCardCodes(
         tx,
         { count: 1, amountCents: cardCents },

@@ -2,6 +2,7 @@
 
 import type { TextFile } from '../src/ports/mail.ts'
 import { accountEmail } from './account-emails.ts'
+import { couponEmail } from './coupon-email.ts'
 import type { Attachment, Email } from './email.ts'
 import { attachmentHtml, emailHtml } from './email-html.tsx'
 import { emailText } from './email-text.ts'
@@ -40,6 +41,7 @@ export const emails = {
   stockNotice: renderEmail(stockNoticeEmail),
   giftCard: renderEmail(giftCardEmail),
   account: renderEmail(accountEmail),
+  coupon: renderEmail(couponEmail),
   pointsExpiry: renderEmail(pointsExpiryEmail),
 }
 

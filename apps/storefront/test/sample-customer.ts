@@ -41,6 +41,7 @@ export const sampleProfile: Profile = {
   picture: null,
   newsletter: false,
   personalNewsletter: false,
+  couponEmails: false,
   hasPassword: true,
   registeredAt: sampleSession.registeredAt,
   newEmail: null,

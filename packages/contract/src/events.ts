@@ -31,6 +31,8 @@ export const events = {
   'gift_card.issued': z.strictObject({ giftCardId: id }),
   /** A gift card of this order was sent, or voided before: nothing of it is left to be sent. */
   'gift_card.delivered': z.strictObject({ orderId: id }),
+  /** A code was made for somebody who is to have it by e-mail. */
+  'coupon.given': z.strictObject({ codeId: id }),
   /** A customer did something that earns loyalty points, for the first time. */
   'points.caused': z.strictObject({
     customerId: id,

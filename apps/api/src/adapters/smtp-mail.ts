@@ -44,21 +44,25 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
   }
 }
 
-const messageOf = ({ id, to, subject, html, text, language, attachments }: Mail, from: string, domain: string) => ({
-  messageId: `<${id}@${domain}>`,
-  from,
-  to: { name: '', address: to },
-  subject,
-  html,
-  text,
-  attachments: attachments.map((file) => ({
-    filename: file.filename,
-    content: file.text,
-    contentType: 'text/plain; charset=utf-8',
-  })),
-  // Suppresses out-of-office replies.
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-})
+const messageOf = (mail: Mail, from: string, domain: string) => {
+  const { id, to, subject, html, text, language, attachments, unsubscribeAddress } = mail
+  return {
+    messageId: `<${id}@${domain}>`,
+    from,
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    attachments: attachments.map((file) => ({
+      filename: file.filename,
+      content: file.text,
+      contentType: 'text/plain; charset=utf-8',
+    })),
+    // Suppresses out-of-office replies.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    ...(unsubscribeAddress ? { list: { unsubscribe: `mailto:${unsubscribeAddress}?subject=unsubscribe` } } : {}),
+  }
+}
 
 /** What they answer. A wrong sender or password is about every e-mail of the shop, and may be mended before the last attempt. */
 const commandsAboutMail: readonly unknown[] = ['RCPT TO', 'DATA']

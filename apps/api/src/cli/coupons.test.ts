@@ -81,6 +81,40 @@ describe('make', () => {
     expect(rows.flatMap((row) => row.emails).toSorted()).toEqual(['maria@example.gr', 'nikos@example.gr'])
   })
 
+  test('with --send names those to whom it may not be sent', async () => {
+    await sql`
+      insert into customer (email, email_verified_at, first_name, last_name, language, coupon_emails_since)
+      values ('Sofia@example.gr', now(), '', '', 'el', now())`.execute(database.db)
+    const emails = write('agreed.txt', 'sofia@example.gr\nnikos@example.gr')
+    const out = join(folder, 'sent.csv')
+    const given = ['make', '--promotion', promotion, '--emails', emails, '--send']
+    expect((await run(...given, '--out', out)).split('\n')).toEqual([
+      ...[`2 codes are in ${out}.`, 'To be sent by e-mail: 1.'],
+      ...['Not sent, as they have not agreed to e-mails with coupons:', 'nikos@example.gr', ''],
+    ])
+    const table = readFileSync(out, 'utf8')
+    expect(table).toMatch(/^code,email,sent\n/)
+    expect(table).toMatch(/,sofia@example.gr,yes\n/)
+    expect(table).toMatch(/,nikos@example.gr,no\n/)
+    const { rows } = await sql`
+      select e.email from outbox o join coupon_email e on e.code_id = (o.payload ->> 'codeId')::int
+      where o.topic = 'coupon.given'`.execute(database.db)
+    expect(rows).toEqual([{ email: 'sofia@example.gr' }])
+    expect(await run('stop-emails', 'sofia@example.gr')).toBe('sofia@example.gr gets no more e-mails with coupons.\n')
+    expect(await run('stop-emails', 'sofia@example.gr')).toMatch(/had not agreed/)
+    expect(await run(...given)).toMatch(/,sofia@example.gr,no\n/)
+    await sql`update promotion set ends_at = now() where id = ${promotionId}`.execute(database.db)
+    expect(await run(...given)).toMatch(/is over/)
+  })
+
+  test('with --send needs addresses, and one code for each', async () => {
+    const emails = write('few.txt', 'sofia@example.gr')
+    const given = ['make', '--promotion', promotion, '--count', '2', '--send']
+    expect(await run(...given)).toMatch(/^Usage/)
+    expect(await run(...given, '--emails', emails)).toMatch(/^Usage/)
+    expect(await stored()).toEqual([])
+  })
+
   test('makes a hundred thousand, in batches', async () => {
     const out = join(folder, 'many.csv')
     await run('make', '--promotion', promotion, '--count', '100000', '--out', out)

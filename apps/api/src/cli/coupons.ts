@@ -7,15 +7,25 @@ import { parseArgs } from 'node:util'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { decideInTransaction, type Executor } from '../database/transaction.ts'
-import { exportCodes, importCodes, makeCodes, savePromotion } from '../ordering/promotions/coupon-codes.service.ts'
+import {
+  exportCodes,
+  importCodes,
+  type MadeCodes,
+  makeCodes,
+  savePromotion,
+} from '../ordering/promotions/coupon-codes.service.ts'
+import { stopEmails } from '../ordering/promotions/coupon-emails.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = `Usage: npm run coupons -- make --promotion CODE --count N [--prefix WORD] [--uses N] [--per-person N]
-                                  [--emails FILE] [--out FILE]
+                                  [--emails FILE [--send]] [--out FILE]
        npm run coupons -- import FILE.csv --promotion CODE
        npm run coupons -- export --promotion CODE [--out FILE]
        npm run coupons -- promotion FILE.json
-With --emails, every address of the file gets codes of its own, one unless --count says more.`
+       npm run coupons -- stop-emails ADDRESS
+With --emails, every address of the file gets codes of its own, one unless --count says more. With --send, who has agreed
+in their account to e-mails with coupons gets theirs, one each, by e-mail. Whoever writes that they want no more of these
+e-mails is named to stop-emails.`
 
 const options = {
   promotion: { type: 'string' },
@@ -24,6 +34,7 @@ const options = {
   uses: { type: 'string' },
   'per-person': { type: 'string' },
   emails: { type: 'string' },
+  send: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const
 
@@ -78,16 +89,26 @@ function writeTable(text: string, path: string | undefined): string {
   return `${text.split('\n').length - 1} codes are in ${path}.`
 }
 
+function reportMade({ table, sending }: MadeCodes, path: string | undefined): string {
+  const written = writeTable(table, path)
+  if (sending === null || path === undefined) return written
+  const { to, notTo } = sending
+  const refusing = notTo.length === 0 ? [] : ['Not sent, as they have not agreed to e-mails with coupons:', ...notTo]
+  return [written, `To be sent by e-mail: ${to}.`, ...refusing].join('\n')
+}
+
 async function runCommand(args: readonly string[], db: Database): Promise<string> {
   const { values, positionals } = readArguments(args)
   const { promotion, prefix, out } = values
   const [command, file] = positionals
+  const { send } = values
   const count = numberOf(values.count) ?? (values.emails === undefined ? null : 1)
+  if (send && (values.emails === undefined || count !== 1)) throw new CommandError(usage)
   if (command === 'make' && promotion && count) {
     const limits = { useLimit: numberOf(values.uses), personLimit: numberOf(values['per-person']) }
     const emails = values.emails === undefined ? null : readText(values.emails)
-    const input = { promotion, count, prefix, ...limits, emails }
-    return writeTable(await change(db, (tx) => makeCodes(tx, input, (limit) => randomInt(limit))), out)
+    const input = { promotion, count, prefix, ...limits, emails, send }
+    return reportMade(await change(db, (tx) => makeCodes(tx, input, (limit) => randomInt(limit))), out)
   }
   if (command === 'import' && file && promotion)
     return `${await change(db, (tx) => importCodes(tx, promotion, readText(file)))} codes were imported.`
@@ -95,6 +116,10 @@ async function runCommand(args: readonly string[], db: Database): Promise<string
   if (command === 'promotion' && file) {
     const { code, isNew } = await change(db, (tx) => savePromotion(tx, readJson(file)))
     return `The promotion “${code}” was ${isNew ? 'made' : 'replaced'}.`
+  }
+  if (command === 'stop-emails' && file) {
+    if (!(await stopEmails(db, file))) return `${file} had not agreed to e-mails with coupons.`
+    return `${file} gets no more e-mails with coupons.`
   }
   throw new CommandError(usage)
 }

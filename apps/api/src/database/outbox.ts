@@ -16,3 +16,15 @@ export async function enqueueEvent<Topic extends EventTopic>(
 ): Promise<void> {
   await tx.insertInto('outbox').values(outboxRow(topic, payload)).execute()
 }
+
+/** At least one. */
+export async function enqueueEvents<Topic extends EventTopic>(
+  tx: Executor,
+  topic: Topic,
+  payloads: readonly EventPayload<Topic>[],
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values(payloads.map((payload) => outboxRow(topic, payload)))
+    .execute()
+}

@@ -202,6 +202,7 @@ export interface Tables {
   coupon_email: {
     code_id: number
     email: string
+    sent_at: Date | null
   }
   coupon_use: {
     code_id: number
@@ -249,6 +250,7 @@ export interface Tables {
     delete_at: Date | null
     deleted_at: Date | null
     terms_version: number | null
+    coupon_emails_since: Date | null
   }
   customer_address: {
     id: Generated<number>

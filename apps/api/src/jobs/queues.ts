@@ -16,12 +16,14 @@ export const giftCardOrder = 'gift-card-order'
 export const accountEmail = 'account-email'
 export const pointsCaused = 'points-caused'
 export const pointsExpiry = 'points-expiry'
+export const couponEmail = 'coupon-email'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
 const giftCardEmailDead = 'gift-card-email-dead'
 const accountEmailDead = 'account-email-dead'
 const pointsDead = 'points-dead'
+const couponEmailDead = 'coupon-email-dead'
 
 /** The queues of each outbox topic; each gets a row once. */
 const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
@@ -36,6 +38,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'account.email': [accountEmail],
   'points.caused': [pointsCaused],
   'points.expiring': [pointsExpiry],
+  'coupon.given': [couponEmail],
 }
 
 /** The same, also under the names that earlier releases gave to topics. */
@@ -82,6 +85,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [accountEmail]: accountEmailDead,
   [pointsCaused]: pointsDead,
   [pointsExpiry]: pointsDead,
+  [couponEmail]: couponEmailDead,
 }
 
 export const deadLetterQueues: readonly string[] = [...new Set(Object.values(deadLetters))]

@@ -25,6 +25,7 @@ import {
 import * as queues from './queues.ts'
 import { type JobHandler, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
+import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
@@ -70,6 +71,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await startGiftCardWorker(boss, deps, log)
   await startAccountWorker(boss, deps, log)
   await startPointsWorkers(boss, deps, log)
+  await startCouponWorker(boss, deps, log)
   releaseExpiredJobs(boss, log)
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
@@ -152,6 +154,11 @@ async function startPointsWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Pro
   await runJobs(boss, { ...caused, run: (payload) => earnCaused(deps.db, payload) }, log)
   const expiry = { queue: queues.pointsExpiry, topic: 'points.expiring', name: 'points expiry', pollSeconds } as const
   await runJobs(boss, { ...expiry, run: (payload) => sendPointsExpiry(deps, payload) }, log)
+}
+
+async function startCouponWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const job = { queue: queues.couponEmail, topic: 'coupon.given', name: 'coupon e-mail', pollSeconds } as const
+  await runJobs(boss, { ...job, run: ({ codeId }) => sendCoupon(deps, codeId, Date.now()) }, log)
 }
 
 /** Less urgent than the confirmation of an order. */

@@ -13,6 +13,8 @@ export interface Mail {
   text: string
   language: Language
   attachments: TextFile[]
+  /** The address to which a reader may write that no more of the kind are wanted. */
+  unsubscribeAddress?: string
 }
 
 export interface TextFile {

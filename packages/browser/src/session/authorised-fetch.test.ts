@@ -34,6 +34,7 @@ const wireProfile = {
   img: null,
   nwsl: false,
   pnwsl: false,
+  cpneml: false,
   haspwd: true,
   rgdt: '2026-01-01T10:00:00.000Z',
   neml: null,

@@ -23,6 +23,7 @@ export const profile = entity('Profile', {
   picture: field('img', nullable(text), 'The address of their picture.'),
   newsletter: field('nwsl', boolean, 'The general newsletter.'),
   personalNewsletter: field('pnwsl', boolean, 'E-mails made for what they read.'),
+  couponEmails: field('cpneml', boolean, 'E-mails with coupons that the shop gives them.'),
   hasPassword: field('haspwd', boolean, 'Whether a password signs in.'),
   registeredAt: field('rgdt', isoDateTime, 'Since when there is an account.'),
   newEmail: field('neml', nullable(text), 'An e-mail that waits to be proved.'),
@@ -44,6 +45,7 @@ export const profileChange = entity('ProfileChange', {
   description: field('dsr', changeable(withRule(checkDescription, 'Διαβάζω ποίηση.', '')), 'At most 200 characters.'),
   newsletter: field('nwsl', optional(boolean), 'Left out: as it was.'),
   personalNewsletter: field('pnwsl', optional(boolean), 'Left out: as it was.'),
+  couponEmails: field('cpneml', optional(boolean), 'Agrees to e-mails with coupons; left out: as it was.'),
 })
 export type ProfileChange = EntityOf<typeof profileChange>
 

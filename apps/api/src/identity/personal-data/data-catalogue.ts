@@ -12,7 +12,7 @@ const account = {
     columns: columns({
       exported:
         'email email_verified_at new_email first_name last_name mobile birth_date gender username alias description newsletter ' +
-        'personal_newsletter language accepted_terms_at terms_version registered_at last_login_at second_factor_at password_to_be_set delete_at',
+        'personal_newsletter coupon_emails_since language accepted_terms_at terms_version registered_at last_login_at second_factor_at password_to_be_set delete_at',
       secret: 'password_hash second_factor second_factor_next second_factor_step',
       inner: 'id deleted_at',
     }),
@@ -159,7 +159,7 @@ const activity = {
   couponEmails: {
     table: 'coupon_email',
     owner: 'email',
-    columns: columns({ exported: 'code_id email' }),
+    columns: columns({ exported: 'code_id email sent_at' }),
     onDeletion: 'emptied',
     order: 'code_id',
   },

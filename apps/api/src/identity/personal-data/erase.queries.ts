@@ -112,7 +112,8 @@ export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]
 /** What stays is an id that orders refer to. */
 export async function anonymizeCustomer(tx: Executor, customerId: number, at: Date): Promise<void> {
   const profile = { mobile: null, birth_date: null, gender: null, username: null, alias: null, description: null }
-  const agreements = { newsletter: false, personal_newsletter: false, accepted_terms_at: null, terms_version: null }
+  const letters = { newsletter: false, personal_newsletter: false, coupon_emails_since: null }
+  const agreements = { ...letters, accepted_terms_at: null, terms_version: null }
   const password = { password_hash: null, password_to_be_set: false }
   const factor = { second_factor: null, second_factor_at: null, second_factor_next: null, second_factor_step: null }
   await tx

@@ -16,6 +16,8 @@ export interface ProfileData {
   description: string | null
   newsletter: boolean
   personal_newsletter: boolean
+  /** Null: they have not agreed. */
+  coupon_emails_since: Date | null
 }
 
 export interface ProfileRow extends ProfileData {
@@ -33,6 +35,7 @@ export async function getProfile(db: Executor, customerId: number): Promise<Prof
     .leftJoin('customer_picture as p', 'p.customer_id', 'c.id')
     .select(['c.id', 'c.email', 'c.first_name', 'c.last_name', 'c.mobile', 'c.birth_date', 'c.username', 'c.alias'])
     .select(['c.gender', 'c.description', 'c.newsletter', 'c.personal_newsletter', 'c.registered_at', 'c.new_email'])
+    .select('c.coupon_emails_since')
     .select('p.name as picture')
     .select((eb) => eb('c.password_hash', 'is not', null).$castTo<boolean>().as('has_password'))
     .where('c.id', '=', customerId)

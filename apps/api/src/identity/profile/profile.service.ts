@@ -33,7 +33,7 @@ export async function updateProfile(
     inTransaction(db, async (tx) => {
       await queries.lockCustomer(tx, customerId)
       const current = await queries.getProfile(tx, customerId)
-      const changed = applyChange(current, change)
+      const changed = applyChange(current, change, now)
       await queries.saveProfile(tx, customerId, changed)
       await announceFilledIn(tx, current, changed, now)
       return queries.getProfile(tx, customerId)
@@ -73,7 +73,7 @@ async function announceFilledIn(
     await enqueueEvent(tx, 'points.caused', { ...event, kind: 'EnterBirthday' })
 }
 
-const applyChange = (current: queries.ProfileRow, change: ProfileChange): queries.ProfileData => ({
+const applyChange = (current: queries.ProfileRow, change: ProfileChange, now: number): queries.ProfileData => ({
   first_name: change.firstName,
   last_name: change.lastName,
   mobile: change.mobile,
@@ -84,7 +84,14 @@ const applyChange = (current: queries.ProfileRow, change: ProfileChange): querie
   description: orCurrent(change.description, current.description) || null,
   newsletter: newsletterConsent(orCurrent(change.newsletter, current.newsletter)),
   personal_newsletter: newsletterConsent(orCurrent(change.personalNewsletter, current.personal_newsletter)),
+  coupon_emails_since: agreedSince(current.coupon_emails_since, change.couponEmails, now),
 })
+
+/** Who agrees again has agreed since the first time. */
+function agreedSince(current: Date | null, agrees: boolean | undefined, now: number): Date | null {
+  if (agrees === undefined) return current
+  return agrees ? (current ?? new Date(now)) : null
+}
 
 async function refuseTakenName<Value>(save: () => Promise<Value>): Promise<Outcome<Value, NameTaken>> {
   try {

@@ -44,6 +44,24 @@ describe('a profile', () => {
     expect(await call(api.app, contract.getProfile, {}, 'el', eleni.headers)).toEqual(emptied)
   })
 
+  test('keeps since when e-mails with coupons are agreed to, until that is taken back', async () => {
+    const who = await signIn(api)
+    const since = async () => {
+      const { rows } = await sql<{ since: Date | null }>`
+        select coupon_emails_since as since from customer where id = ${who.customerId}`.execute(api.database.db)
+      return rows[0]?.since?.getTime() ?? null
+    }
+    expect(await update({}, who)).toMatchObject({ couponEmails: false })
+    const agreed = api.clock.now
+    expect(await update({ couponEmails: true }, who)).toMatchObject({ couponEmails: true })
+    api.clock.now += 60_000
+    await update({ couponEmails: true }, who)
+    expect(await update({}, who)).toMatchObject({ couponEmails: true })
+    expect(await since()).toBe(agreed)
+    expect(await update({ couponEmails: false }, who)).toMatchObject({ couponEmails: false })
+    expect(await since()).toBe(null)
+  })
+
   test('tells what is filled in for the first time, and nothing of what changes', async () => {
     const who = await signIn(api)
     const save = (change: object) => call(api.app, contract.updateProfile, { ...usual, ...change }, 'el', who.headers)

@@ -20,6 +20,7 @@ export const viewProfile = (row: ProfileRow): Profile => ({
   picture: row.picture === null ? null : pictureAddress(row.picture),
   newsletter: row.newsletter,
   personalNewsletter: row.personal_newsletter,
+  couponEmails: row.coupon_emails_since !== null,
   hasPassword: row.has_password,
   registeredAt: row.registered_at.toISOString(),
   newEmail: row.new_email,

@@ -16,7 +16,14 @@ export interface NewCode {
 }
 
 export const findPromotion = (db: Executor, code: string) =>
-  db.selectFrom('promotion').select(['id', 'automatic']).where('code', '=', code).executeTakeFirst()
+  db
+    .selectFrom('promotion')
+    .select(['id', 'automatic'])
+    .select(sql<boolean>`not active or coalesce(ends_at <= now(), false)`.as('over'))
+    .where('code', '=', code)
+    .executeTakeFirst()
+
+export type PromotionRow = NonNullable<Awaited<ReturnType<typeof findPromotion>>>
 
 /** All with one statement. Returns the keys of those that nobody else had. */
 export async function insertCodes(tx: Executor, promotionId: number, codes: readonly NewCode[]): Promise<string[]> {

@@ -6,6 +6,7 @@ import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './coupon-codes.queries.ts'
+import { announceCodes } from './coupon-emails.service.ts'
 import { lineProblem, readCouponTable, readEmails } from './coupon-table.ts'
 import { readPromotionFile } from './promotion-file.ts'
 
@@ -20,6 +21,14 @@ export interface CodesToMake {
   personLimit: number | null
   /** A list of addresses; then `count` codes for each. Null: for anybody. */
   emails: string | null
+  /** Whether each gets theirs by e-mail, once they have agreed to such e-mails. */
+  send: boolean
+}
+
+export interface MadeCodes {
+  table: string
+  /** To how many, and to whom not; null where nothing was to be sent. */
+  sending: { to: number; notTo: string[] } | null
 }
 
 /** `randomBelow`: a whole number from 0 to before its limit. */
@@ -27,36 +36,47 @@ export async function makeCodes(
   tx: Executor,
   input: CodesToMake,
   randomBelow: (limit: number) => number,
-): Promise<Outcome<string, string[]>> {
+): Promise<Outcome<MadeCodes, string[]>> {
   const { prefix, useLimit: use_limit, personLimit: person_limit } = input
   const promotion = await findPromotion(tx, input.promotion)
   if (!promotion.ok) return promotion
   if (prefix !== '' && (prefix.length > maxPrefixLength || !isPrintableCode(prefix)))
     return refused([`prefix: at most ${maxPrefixLength} letters and digits`])
+  if (input.send && promotion.value.over)
+    return refused([`The promotion “${input.promotion}” is over: it is not sent.`])
   const emails = input.emails === null ? null : readEmails(input.emails)
   const wrong = emails?.filter((email) => checkEmail(email) !== null) ?? []
   if (wrong.length > 0) return refused(wrong.map((email) => `emails: “${email}” is no address`))
   const owners: (string | null)[] = emails ?? [null]
   let left = owners.flatMap((owner) => Array.from({ length: input.count }, () => owner))
-  const made: string[] = []
+  const made: queries.NewCode[] = []
+  const agreed = new Set<string>()
   while (left.length > 0) {
     const batch = left.slice(0, batchSize).map((owner) => {
       const code = makeCouponCode(prefix, randomBelow)
       const limits = { use_limit, person_limit, remaining_cents: null }
       return { owner, code, code_key: codeKey(code), ...limits, emails: owner === null ? [] : [owner] }
     })
-    const written = new Set(await queries.insertCodes(tx, promotion.value, batch))
-    made.push(...batch.filter(({ code_key }) => written.has(code_key)).map(lineOf))
+    const written = new Set(await queries.insertCodes(tx, promotion.value.id, batch))
+    made.push(...batch.filter(({ code_key }) => written.has(code_key)))
+    if (input.send) for (const email of await announceCodes(tx, [...written])) agreed.add(email)
     // what another code has already is made anew
     left = [
       ...batch.filter(({ code_key }) => !written.has(code_key)).map(({ owner }) => owner),
       ...left.slice(batchSize),
     ]
   }
-  return done([emails ? 'code,email' : 'code', ...made].join('\n'))
+  const sending = input.send ? { to: agreed.size, notTo: (emails ?? []).filter((email) => !agreed.has(email)) } : null
+  return done({ table: tableOf(made, sending && agreed, emails !== null), sending })
 }
 
-const lineOf = ({ code, emails }: queries.NewCode): string => [code, ...emails].join(',')
+/** `sentTo`: null where nothing was to be sent. */
+function tableOf(made: readonly queries.NewCode[], sentTo: ReadonlySet<string> | null, withEmails: boolean): string {
+  const heading = ['code', ...(withEmails ? ['email'] : []), ...(sentTo ? ['sent'] : [])]
+  const sentCell = (emails: readonly string[]) => (emails.some((email) => sentTo?.has(email)) ? 'yes' : 'no')
+  const rows = made.map(({ code, emails }) => [code, ...emails, ...(sentTo ? [sentCell(emails)] : [])])
+  return [heading, ...rows].map((cells) => cells.join(',')).join('\n')
+}
 
 /** All codes of a table, or none. Returns how many there are. */
 export async function importCodes(
@@ -72,7 +92,7 @@ export async function importCodes(
   for (let start = 0; start < table.value.length; start += batchSize) {
     const batch = table.value.slice(start, start + batchSize)
     const rows = batch.map(({ code }) => code)
-    const written = new Set(await queries.insertCodes(tx, promotion.value, rows))
+    const written = new Set(await queries.insertCodes(tx, promotion.value.id, rows))
     const taken = batch.filter(({ code }) => !written.has(code.code_key))
     problems.push(...taken.map(({ line, code }) => lineProblem(line, 'code', `“${code.code}” exists already`)))
   }
@@ -114,9 +134,9 @@ export async function savePromotion(
 
 const noPromotion = (code: string): string => `There is no promotion “${code}”.`
 
-/** The id of one that has codes. */
-async function findPromotion(db: Executor, code: string): Promise<Outcome<number, string[]>> {
+/** One that has codes. */
+async function findPromotion(db: Executor, code: string): Promise<Outcome<queries.PromotionRow, string[]>> {
   const promotion = await queries.findPromotion(db, code)
   if (!promotion) return refused([noPromotion(code)])
-  return promotion.automatic ? refused([`The promotion “${code}” acts by itself, without codes.`]) : done(promotion.id)
+  return promotion.automatic ? refused([`The promotion “${code}” acts by itself, without codes.`]) : done(promotion)
 }

@@ -12,8 +12,18 @@ export interface OwnCodeRow {
   order_code: string | null
 }
 
+export interface OwnCodesInput {
+  limit: number
+  /** Of this code alone; null: of all. */
+  codeId: number | null
+}
+
 /** Newest first. A code that lists customers is not for e-mails. */
-export async function listOwnCodes(db: Executor, customerId: number, limit: number): Promise<OwnCodeRow[]> {
+export async function listOwnCodes(
+  db: Executor,
+  customerId: number,
+  { limit, codeId }: OwnCodesInput,
+): Promise<OwnCodeRow[]> {
   const { rows } = await sql<OwnCodeRow>`
     with me as (
       select id, case when email_verified_at is not null then lower(email) end as email from customer where id = ${customerId}),
@@ -28,6 +38,7 @@ export async function listOwnCodes(db: Executor, customerId: number, limit: numb
     left join lateral (
       select o.uid, o.code from coupon_use u join customer_order o on o.id = u.order_id
       where u.code_id = c.id and o.customer_id = me.id order by u.used_at desc, o.id desc limit 1) last on true
+    where ${codeId}::int is null or c.id = ${codeId}
     order by c.id desc limit ${limit}`.execute(db)
   return rows
 }

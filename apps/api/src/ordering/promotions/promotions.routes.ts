@@ -14,7 +14,7 @@ const maxCoupons = 100
 export function promotionOperations(db: Database): Operation[] {
   return [
     operation(contract.listCoupons, async ({ excludeInactive = false }, { caller, language, now }) => {
-      const all = await listOwnCoupons(db, customerOf(caller).customerId, now, maxCoupons)
+      const all = await listOwnCoupons(db, customerOf(caller).customerId, now, { limit: maxCoupons, codeId: null })
       const coupons = all.filter(({ refusal }) => !excludeInactive || refusal === null || refusal.code === 'Pending')
       const nameOf = await readNames(
         db,

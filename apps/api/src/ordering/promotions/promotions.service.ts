@@ -9,7 +9,7 @@ import type { CombinationPolicy } from '@stoa/domain/ordering/promotions/promoti
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import type { Executor } from '../../database/transaction.ts'
 import { automaticPromotions, labelOf, nameOf, toPromotion } from './automatic-promotions.ts'
-import { listOwnCodes } from './customer-coupons.queries.ts'
+import { listOwnCodes, type OwnCodesInput } from './customer-coupons.queries.ts'
 import * as queries from './promotions.queries.ts'
 
 /** For statements that read it together with others. */
@@ -104,9 +104,9 @@ export async function listOwnCoupons(
   db: Executor,
   customerId: number,
   now: number,
-  limit: number,
+  range: OwnCodesInput,
 ): Promise<OwnCoupon[]> {
-  const own = await listOwnCodes(db, customerId, limit)
+  const own = await listOwnCodes(db, customerId, range)
   const email = own[0]?.email ?? null
   const keys = own.map(({ code_key }) => code_key)
   const terms = await queries.getPersonTerms(db, keys, { email, customerId })

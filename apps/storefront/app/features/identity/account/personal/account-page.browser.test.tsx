@@ -30,3 +30,16 @@ it('asks for nothing that only public pages would show, and keeps what is stored
   expect(saved[0]?.input).not.toHaveProperty('alias')
   expect(saved[0]?.input).not.toHaveProperty('description')
 })
+
+it('asks for consent to coupons by e-mail, which is not given before', async () => {
+  await startSession()
+  answer(getProfile, () => profile)
+  const saved = answer(updateProfile, () => ({ ...profile, couponEmails: true }))
+  const screen = await renderPage(<AccountPage />, '/en/profile/account')
+  const agreement = screen.getByRole('checkbox', { name: 'E-mail me the coupons you give me' })
+  await expect.element(agreement).not.toBeChecked()
+  await agreement.click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Saved.')).toBeVisible()
+  expect(saved[0]?.input).toMatchObject({ couponEmails: true })
+})

@@ -15,7 +15,7 @@ import styles from '../layout/account.module.css'
 import type { PersonalValues } from './personal-values.ts'
 import { usePersonalForm } from './use-personal-form.ts'
 
-/** Names, phone, date of birth and newsletter consents. */
+/** Names, phone, date of birth and consents to e-mails. */
 export function PersonalCard({ profile }: { profile: Profile }) {
   const t = useTranslations('account')
   const forms = useTranslations('forms')
@@ -76,6 +76,13 @@ export function PersonalCard({ profile }: { profile: Profile }) {
             ))}
           </SelectField>
           {hasNewsletters && <NewsletterChoices checked={checked} />}
+          <div className={grid.whole}>
+            <Checkbox
+              {...field('couponEmails')}
+              label={t('personal.couponEmails')}
+              help={t('personal.couponEmailsHelp')}
+            />
+          </div>
         </div>
         <div className={styles.actions}>
           <Button type="submit" busy={checked.busy} onMouseDown={(event) => event.preventDefault()}>

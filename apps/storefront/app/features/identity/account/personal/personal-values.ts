@@ -13,6 +13,7 @@ export type PersonalValues = {
   gender: string
   newsletter: boolean
   personalNewsletter: boolean
+  couponEmails: boolean
 }
 
 export const valuesOf = (profile: Profile): PersonalValues => ({
@@ -24,6 +25,7 @@ export const valuesOf = (profile: Profile): PersonalValues => ({
   gender: profile.gender ?? '',
   newsletter: profile.newsletter,
   personalNewsletter: profile.personalNewsletter,
+  couponEmails: profile.couponEmails,
 })
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
