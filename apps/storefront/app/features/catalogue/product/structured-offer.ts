@@ -4,7 +4,7 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
-import { isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
+import { isPricedFrom, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
@@ -73,6 +73,22 @@ const returnPolicy: JsonLd = {
   returnFees: schema('ReturnFeesCustomerResponsibility'),
 }
 
+/**
+ * The price, and the one struck through; of what is never bought for its price alone, the least that it costs: a box is
+ * bought with what is in it, a group's parts have prices of their own.
+ */
+function priceOf({ kind, price, priceBeforeDiscount: prior, reducedUntil }: Product): JsonLd {
+  if (kind === 'giftbox' || isPricedFrom(kind)) return { '@type': 'AggregateOffer', lowPrice: euros(price) }
+  const struck = prior !== null && {
+    '@type': 'UnitPriceSpecification',
+    priceType: schema('StrikethroughPrice'),
+    price: euros(prior),
+    priceCurrency: 'EUR',
+    validThrough: reducedUntil ?? undefined,
+  }
+  return { '@type': 'Offer', price: euros(price), ...(struck && { priceSpecification: struck }) }
+}
+
 /** `sellerId`: the `@id` of the shop in the page's other structured data. */
 export function structuredOffer(
   product: Product,
@@ -80,23 +96,12 @@ export function structuredOffer(
   url: string,
   sellerId: string,
 ): JsonLd {
-  const { price, priceBeforeDiscount: prior, reducedUntil, availability, releaseDate } = product
+  const { availability, releaseDate } = product
   const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   return {
-    '@type': 'Offer',
+    ...priceOf(product),
     url,
-    price: euros(price),
     priceCurrency: 'EUR',
-    priceSpecification:
-      prior === null
-        ? undefined
-        : {
-            '@type': 'UnitPriceSpecification',
-            priceType: schema('StrikethroughPrice'),
-            price: euros(prior),
-            priceCurrency: 'EUR',
-            validThrough: reducedUntil ?? undefined,
-          },
     itemCondition: schema('NewCondition'),
     availability: availabilityOf(availability),
     availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,

@@ -238,6 +238,16 @@ describe('the offer', () => {
     expect(describeProduct({ availability: 'preOrder' }).offers.shippingDetails).toBeUndefined()
   })
 
+  it('of a box or a group promises no price that nobody pays, only the least', () => {
+    for (const kind of ['giftbox', 'grouped'] as const) {
+      const { offers } = describeProduct({ kind, price: 690, priceBeforeDiscount: 790 })
+      expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '6.90', priceCurrency: 'EUR' })
+      expect(offers).not.toHaveProperty('price')
+      expect(offers).not.toHaveProperty('priceSpecification')
+    }
+    expect(describeProduct().offers).toMatchObject({ '@type': 'Offer', price: '17.91' })
+  })
+
   it('is absent while the price is unknown', () => {
     expect(describeProduct({ price: 0, availability: 'afterOrder' }).offers).toBeUndefined()
   })

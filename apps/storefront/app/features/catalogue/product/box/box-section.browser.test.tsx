@@ -53,7 +53,7 @@ it('takes things up to its capacity, and is added with them and the words of its
   await expect.element(yours).toMatchTextContent(/Together ?€30\.00/)
   await yours.getByRole('listitem').filter({ hasText: 'Book 2' }).getByRole('button', { name: 'More' }).click()
   await expect.element(yours).toMatchTextContent('The box is full')
-  await expect.element(put(2)).toBeDisabled()
+  await expect.element(put(2)).toHaveAttribute('aria-disabled', 'true')
   await getByRole('textbox', { name: 'The words of the card (optional)' }).fill(' With love ')
   await tap(yours.getByRole('button', { name: 'Add the box to the basket' }))
   const items = [
@@ -81,6 +81,7 @@ it('takes a thing out again', async () => {
   await put(2).click()
   await yours.getByRole('button', { name: 'Take out of the box: Book 2' }).click()
   await expect.element(yours).toMatchTextContent('There is nothing in it yet.')
+  await expect.element(yours.getByRole('heading', { name: 'Your box' })).toHaveFocus()
 })
 
 it('changes the line of the cart that the address names, and leads back to the cart', async () => {

@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { inForm } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import styles from './box.module.css'
 import { countThings, takeOut } from './box-contents.ts'
 import type { Box } from './use-box.ts'
@@ -18,10 +19,11 @@ interface ChosenThingProps {
   /** Undefined while it is loading, null for an unknown product. */
   product: ProductCard | null | undefined
   box: Box
+  onTake(): void
 }
 
 /** A thing in the box: how many, what they cost, and a button that takes them out. */
-export function ChosenThing({ item, product, box }: ChosenThingProps) {
+export function ChosenThing({ item, product, box, onTake }: ChosenThingProps) {
   const t = useTranslations('product-kinds')
   const language = useLocale()
   const name = product?.name ?? t('box.unknown')
@@ -36,6 +38,7 @@ export function ChosenThing({ item, product, box }: ChosenThingProps) {
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product === undefined ? <Skeleton /> : name}
         </h3>
+        {product && <TitleGloss title={name} englishTitle={product.englishTitle} />}
         {form && <p className={styles.by}>{form}</p>}
       </div>
       <span className={styles.amount}>{amount && <Price cents={amount.total} locale={language} />}</span>
@@ -46,7 +49,7 @@ export function ChosenThing({ item, product, box }: ChosenThingProps) {
           max={box.capacity - countThings(takeOut(box.contents, item))}
           onChange={(quantity) => box.change(item, quantity)}
         />
-        <IconButton icon="trash-2" label={t('box.take', { name })} onClick={() => box.take(item)} />
+        <IconButton icon="trash-2" label={t('box.take', { name })} onClick={onTake} />
       </div>
     </li>
   )

@@ -1,7 +1,9 @@
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { ProgressBar } from '@stoa/ui/progress-bar/progress-bar'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import panel from '../../../../shared/panel.module.css'
@@ -21,13 +23,21 @@ interface FilledBoxProps {
 /** What is in the box so far, the words of its card, what it costs, and one button for all of it. */
 export function FilledBox({ product, box, products }: FilledBoxProps) {
   const t = useTranslations('product-kinds')
+  const heading = useRef<HTMLHeadingElement>(null)
   const { contents, capacity, totals } = box
   const count = countThings(contents)
   const room = roomIn(contents, capacity)
   const isShort = totals !== undefined && !box.updating && totals.changes.length > 0
+  const take = (item: BoxItem) => {
+    box.take(item)
+    // the button that was pressed goes with it
+    heading.current?.focus()
+  }
   return (
     <section className={`${panel.sheet} ${styles.box}`} aria-labelledby="filled-box">
-      <h2 id="filled-box">{t('box.yours')}</h2>
+      <h2 id="filled-box" ref={heading} tabIndex={-1}>
+        {t('box.yours')}
+      </h2>
       <div role="status">
         <ProgressBar icon="package" value={count} max={capacity}>
           {room === 0 ? t('box.full', { capacity }) : t('box.places', { count, capacity })}
@@ -42,6 +52,7 @@ export function FilledBox({ product, box, products }: FilledBoxProps) {
               key={`${item.productId}-${item.dimensionId}`}
               {...{ item, box }}
               product={products.get(item.productId)}
+              onTake={() => take(item)}
             />
           ))}
         </ul>

@@ -90,7 +90,8 @@ function Thing({ thing, isFull, onPut }: ThingProps) {
         size="small"
         icon="plus"
         aria-label={t('box.putNamed', { name })}
-        disabled={isFull}
+        // keeps the focus of whoever has just filled the box with it
+        aria-disabled={isFull || undefined}
         onClick={() => onPut(chosenForm)}
       >
         {t('box.put')}
