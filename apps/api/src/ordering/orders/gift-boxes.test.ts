@@ -1,13 +1,15 @@
 // Gift boxes: each thing in one is a line behind it, from the totals to the copies and the stored order.
 
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import { listBranches } from '@stoa/contract/ordering/checkout'
 import { saveOrder as saveOrderEndpoint } from '@stoa/contract/ordering/place-order'
 import { getCustomerCart, replaceCustomerCart, updateCartItem } from '@stoa/contract/ordering/server-cart'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, holdBack, makeProduct } from '../../../test/make-product.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
-import { line, orderRequest, placed, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
+import { line, methodIds, orderRequest, placed, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
+import { balanceOf, orderFor } from '../../../test/point-orders.ts'
 import { sendCall } from '../../../test/send-call.ts'
 import { signIn } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -217,5 +219,38 @@ describe('an order', () => {
       }
       expect(await quantityOf(last)).toEqual([0])
     }
+  })
+  test('earns points for its box and for each thing in it', async () => {
+    const [customer, box, book] = [
+      await signIn(api),
+      await makeBox({ priceCents: 650 }),
+      await make({ priceCents: 1040 }),
+    ]
+    await orderFor(api, [filled(box, [line(book, 2)], 2)], customer)
+    expect(await balanceOf(api, customer.customerId)).toEqual([0, 54])
+  })
+
+  test('is ready at a branch that has the box and all things, and brought to any other', async () => {
+    const [box, book] = [await makeBox({ copies: [3, 3, 3] }), await make({ copies: [1, 2] })]
+    const things = [line(book, 2)]
+    const items = [
+      { productId: box, dimensionId: 0, quantity: 1 },
+      { productId: book, dimensionId: 0, quantity: 2 },
+    ]
+    const branches = await call(api.app, listBranches, { items })
+    expect(branches.slice(0, 2).map(({ supply }) => [supply?.copies, supply?.pickup?.from])).toEqual([
+      [2, 'brought'],
+      [3, 'here'],
+    ])
+    const pickup = { shtid: methodIds.store, tsid: 2, pmtid: methodIds.deposit }
+    const { uid } = await placed(api.app, [filled(box, things)], pickup)
+    expect(linesOf((await readOrder(api.app, uid)).body).map(([product, quantity]) => [product, quantity])).toEqual([
+      [box, 1],
+      [book, 2],
+    ])
+    expect([await quantityOf(box), await quantityOf(book)]).toEqual([
+      [3, 2, 3],
+      [1, 0],
+    ])
   })
 })
