@@ -7,6 +7,7 @@ import { books, category, sets } from './books.ts'
 import { cartButton, drawerOf, fillCart } from './cart.ts'
 import { choiceOf, continueButton, fieldOf, fillInformation, orderButton, problemSummary } from './checkout.ts'
 import { findNoticeKey, findProductWithForms, findProductWithOffer, findSoldOutProduct, setCopies } from './database.ts'
+import { openCartWithBoxes, openFilledBox } from './gift-box.ts'
 import { expireGiftCard, issueGiftCard, showBalance, useGiftCard } from './gift-cards.ts'
 import { placeOrderByApi } from './orders.ts'
 import { endPromotion, makePromotion } from './own-promotion.ts'
@@ -260,6 +261,7 @@ export const states = {
   product: open(`/products/${books.looked}`),
   'product with forms': product(findProductWithForms),
   'product sold out': product(findSoldOutProduct),
+  'gift box, filled': openFilledBox,
   'product from near': productZoomed,
   'product sold out, a notice asked for with errors': noticeWithErrors,
   'back-in-stock notice to confirm': noticeToConfirm,
@@ -284,6 +286,7 @@ export const states = {
   'cart with wrapping, codes and lines for later': cartWithChoices,
   set: open(`/products/${sets.byMouse.url}`),
   'cart with a set': cartWithSet,
+  'cart with gift boxes': openCartWithBoxes,
   'cart beside the page': drawer,
   menu,
   information,
