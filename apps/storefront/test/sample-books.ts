@@ -1,7 +1,7 @@
 // Books, and what a cart of them comes to.
 
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem, Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import type { ProductExtras } from '../app/features/catalogue/product/product-data.ts'
@@ -55,6 +55,16 @@ export const sampleColor = (id: number, code: string, quantity = 2): ProductCard
 })
 
 /** At ten euros a copy, without VAT, as the API would answer. */
+/** In words of its own, with those of the change that a test may look for. */
+const sampleProblem = ({ reason, name, requested, granted, boxItem, ...line }: CartChange): CartProblem => ({
+  kind: 'line',
+  reason,
+  line,
+  name,
+  code: null,
+  message: `“${name}”: ${reason}, ${granted} of ${requested}${boxItem ? `, “${boxItem.name}”` : ''}`,
+})
+
 export function sampleTotals(items: readonly CartItem[], changes: CartChange[] = []): Totals {
   const granted = items.map((item) => ({
     ...item,
@@ -73,6 +83,7 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
   return {
     lines,
     changes,
+    problems: changes.map(sampleProblem),
     products,
     discount: 0,
     shippingCost,

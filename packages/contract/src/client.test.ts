@@ -103,9 +103,10 @@ test('a POST sends wire names as JSON', async () => {
     wrpprc: 1.5,
     wrpper: 'copy',
     frshp: null,
+    frshpfr: null,
     fp: 'f',
   }
-  prepared.body = JSON.stringify({ items: [], changes: [], ...noAmounts, codfee: 2.5, ttl: 17.1 })
+  prepared.body = JSON.stringify({ items: [], changes: [], problems: [], ...noAmounts, codfee: 2.5, ttl: 17.1 })
   const totals = await greek.call(composeCartTotals, { items: [{ productId: 5, dimensionId: 0, quantity: 2 }] })
   expect(received).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })
   expect(received.headers['content-type']).toBe('application/json')

@@ -1,11 +1,15 @@
 // The details of a refusal besides its code, and their wire form.
 
 import type { Field } from './entity.ts'
-import { cartChange, totals } from './ordering/cart.ts'
+import { cartChange, cartProblem, totals } from './ordering/cart.ts'
 import { type AnyShape, list } from './shape.ts'
 
 /** Details that are not plain values, by name. */
-const shapes: Readonly<Record<string, AnyShape>> = { totals, changes: list(cartChange) }
+const shapes: Readonly<Record<string, AnyShape>> = {
+  totals,
+  changes: list(cartChange),
+  problems: list(cartProblem),
+}
 
 export const detailsToWire = (details: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shapes[name]?.toWire(value) ?? value]))

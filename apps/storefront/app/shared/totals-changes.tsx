@@ -7,7 +7,7 @@ import { useProducts } from '../api/use-products.ts'
 import { useTotalsChanges } from '../state/seen-totals.ts'
 import { useCodeMessage } from './codes/use-code-message.ts'
 import { langIfForeign } from './heading-text.tsx'
-import styles from './totals-changes.module.css'
+import styles from './notes.module.css'
 
 interface TotalsChangesProps {
   totals: Totals | undefined

@@ -3,6 +3,7 @@
 import { checkGiftNote, limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
+import { giftCardProblems, pointsProblems, problemKinds } from '@stoa/domain/ordering/pricing/cart-problems'
 import { wrappingUnits } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { lineNoteKinds } from '@stoa/domain/ordering/pricing/line-notes'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
@@ -119,6 +120,24 @@ export const codeAnswer = entity('CodeAnswer', {
 })
 export type CodeAnswer = EntityOf<typeof codeAnswer>
 
+const problemReasons = [...cartChangeReasons, ...couponRefusals, ...giftCardProblems, ...pointsProblems] as const
+
+const problemLine = entity('ProblemLine', {
+  productId: field('pid', wireId, 'The product.'),
+  dimensionId: field('dimension', wireId, 'The form.'),
+  extension,
+})
+
+export const cartProblem = entity('CartProblem', {
+  kind: field('kind', oneOf(problemKinds), 'What it is about.'),
+  reason: field('reason', oneOf(problemReasons), 'Why: of a line, a code, a gift card or the points.'),
+  message: field('msg', text, 'The same in a sentence; of a code without the code.'),
+  line: field('line', nullable(problemLine), 'The line as it was sent, when it is about one.'),
+  name: field('nm', nullable(text), 'Of a line: its product’s name as the sentence has it, when the shop knows it.'),
+  code: field('cd', nullable(text), 'The code or gift card as it was entered, when it is about one.'),
+})
+export type CartProblem = EntityOf<typeof cartProblem>
+
 const giftNote = withRule(checkGiftNote, 'Χρόνια πολλά από όλους μας!', '')
 
 export const orderExtras = entity('OrderExtras', {
@@ -133,6 +152,7 @@ export type OrderExtras = EntityOf<typeof orderExtras>
 export const totals = entity('Totals', {
   lines: field('items', list(totalsLine), 'The lines that can be sold, with their amounts.'),
   changes: field('changes', list(cartChange), 'Every line that was dropped or lowered, and why.'),
+  problems: field('problems', list(cartProblem), 'What is not as it was asked for, and why.'),
   ...amounts.fields,
   codes: field('codes', list(codeAnswer), 'What became of each entered code.'),
   wrappingPrice: field('wrpprc', money, 'What gift wrapping costs on a line that can be wrapped.'),

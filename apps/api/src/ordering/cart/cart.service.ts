@@ -7,13 +7,15 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, type ProductKey, productsOf, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf, quantityLeft } from '@stoa/domain/ordering/cart/claimed-copies'
-import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import { type CartChange, type CartProduct, decideCart, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import type { CartInput, PricingLine, ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
+import { cartProblems, lineProblems } from '@stoa/domain/ordering/pricing/cart-problems'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
@@ -32,7 +34,8 @@ import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { cardHashesOf, readMeans } from './means.service.ts'
+import { cardHashesOf, type ReadMeans, readMeans } from './means.service.ts'
+import { viewProblems } from './problems.view.ts'
 
 export type Terms = queries.TermsRow
 export type TermsChoice = queries.TermsChoice
@@ -60,7 +63,7 @@ export const readCartProducts = async (
 ): Promise<CartProduct[]> =>
   toCartProducts(await queries.listCartProducts(db, productsOf(requested), { classes: false }), language)
 
-export interface Reductions extends PromotionTerms, Pick<CartInput, 'gifts' | 'means'> {
+export interface Reductions extends PromotionTerms, ReadMeans, Pick<CartInput, 'gifts'> {
   giftProducts: CartProductRow[]
 }
 
@@ -123,7 +126,7 @@ async function readReductions(
   call: CartCall,
   entered: queries.EnteredRow | null = null,
 ): Promise<Reductions> {
-  const means = await readMeans(db, request, call, entered && entered.gift_cards)
+  const { means, points } = await readMeans(db, request, call, entered && entered.gift_cards)
   const terms = await readPromotions(db, {
     person: entered,
     version,
@@ -137,7 +140,7 @@ async function readReductions(
   )
   const given = gifts.length > 0 ? await readCart(db, gifts, { classes: false }, call) : noGifts
   const whole = given.lines.filter((line) => !given.changes.some((change) => sameProduct(change, line)))
-  return { ...terms, gifts: whole, giftProducts: given.products, means }
+  return { ...terms, gifts: whole, giftProducts: given.products, means, points }
 }
 
 const noGifts: Pick<ReadCart, 'lines' | 'changes' | 'products'> = { lines: [], changes: [], products: [] }
@@ -147,24 +150,26 @@ export async function composeCartTotals(db: Executor, request: TotalsRequest, ca
   const { terms, entered } = await queries.getTerms(db, { countryId: greeceId }, enteredBy(request, call))
   const reductions = await readReductions(db, request, terms, call, entered)
   const cart = await readCart(db, request.items, reductions.asked, call)
-  return withFingerprint(totalsWith(cart, terms, reductions), withGifts(cart, reductions), terms, request)
+  return withFingerprint(totalsWith(cart, terms, reductions), withReductions(cart, reductions), terms, request)
 }
 
-/** With the products that promotions add. */
-const withGifts = <Cart extends PricedCart>(cart: Cart, { giftProducts }: Reductions): Cart => ({
+/** With the products that promotions add, and the points that are to pay. */
+const withReductions = <Cart extends PricedCart>(cart: Cart, { giftProducts, points }: Reductions) => ({
   ...cart,
   products: [...cart.products, ...giftProducts],
+  points,
 })
 
 function withFingerprint(
   totals: Totals,
-  { changes, products, shipped }: Omit<ReadCart, 'lines'>,
+  { changes, products, shipped, points }: Omit<ReadCart, 'lines'> & Pick<Reductions, 'points'>,
   { shipping }: Terms,
   request: Pick<TotalsRequest, 'extras'>,
 ): CartTotals {
   const extras = acceptedExtras(request.extras ?? {}, shipped)
   const fingerprint = fingerprintOf({ totals, extras, shippingCode: shipping?.code ?? null })
-  return { totals, products, changes, extras, fingerprint }
+  const problems = cartProblems({ changes, totals, points }, shopLoyalty)
+  return { totals, products, changes, problems, extras, fingerprint }
 }
 
 export type TermsRefusal =
@@ -259,7 +264,7 @@ export async function composeOrderTotals(
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms.value, reductions)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
-  return done(withFingerprint(totals, withGifts(cart, reductions), terms.value, request))
+  return done(withFingerprint(totals, withReductions(cart, reductions), terms.value, request))
 }
 
 /**
@@ -295,8 +300,15 @@ export function confirmTotals(
   if (!acceptsExtras(extras ?? {}, cart.shipped)) return refused({ code: 'gift_note_not_accepted', fields: ['extras'] })
   const totals = totalsWith(cart, terms, reductions)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
-  const shown = { ...withGifts(cart, reductions), changes: [] }
+  const shown = { ...withReductions(cart, reductions), changes: [] }
   const current = withFingerprint(totals, shown, terms, { extras })
   if (current.fingerprint === fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
   return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
+}
+
+/** Of a cart that would have to change: what, and why. */
+export function refuseChangedCart(changes: readonly CartChange[], language: Language) {
+  const refusal = refuseChanges(changes)
+  const problems = viewProblems(lineProblems(changes), language)
+  return { ...refusal, details: { ...refusal.details, problems } }
 }

@@ -4,6 +4,7 @@ import type { CodeAnswer, Totals as ContractTotals, LinePart } from '@stoa/contr
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
+import type { CartProblem } from '@stoa/domain/ordering/pricing/cart-problems'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { PricedPart } from '@stoa/domain/ordering/pricing/set-parts'
@@ -12,18 +13,20 @@ import { inLanguage } from '../../database/localized-text.ts'
 import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import type { CartProductRow } from './cart.queries.ts'
 import { findCartProduct } from './cart-product.ts'
+import { viewProblems } from './problems.view.ts'
 
 export interface CartTotals {
   totals: Totals
   /** With the parts of sets. */
   products: readonly CartProductRow[]
   changes: CartChange[]
+  problems: CartProblem[]
   extras: OrderExtras
   fingerprint: string
 }
 
 export const viewTotals = (
-  { totals, products, changes, extras, fingerprint }: CartTotals,
+  { totals, products, changes, problems, extras, fingerprint }: CartTotals,
   language: Language,
 ): ContractTotals => ({
   lines: totals.lines.map((line) => ({
@@ -41,6 +44,7 @@ export const viewTotals = (
     notes: viewNotes(line.notes, language),
   })),
   changes,
+  problems: viewProblems(problems, language),
   ...viewAmounts(totals, language),
   codes: totals.codes.map(viewCode),
   wrappingPrice: shopWrapping.cents,

@@ -2,6 +2,7 @@
 
 import { readGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { pointsToCents, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
+import type { PointsAsked } from '@stoa/domain/ordering/pricing/cart-problems'
 import type { EnteredCard, MeansWish } from '@stoa/domain/ordering/pricing/means'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -22,6 +23,11 @@ interface MeansRequest {
   loyaltyPoints?: number
 }
 
+export interface ReadMeans {
+  means: MeansWish
+  points: PointsAsked
+}
+
 const enteredCards = ({ couponCodes = [] }: MeansRequest): string[] =>
   couponCodes.filter((code) => readGiftCardCode(code) !== null)
 
@@ -36,23 +42,21 @@ export async function readMeans(
   request: MeansRequest,
   { customerId, now }: { customerId: number | null; now: number },
   known: readonly CardJson[] | null,
-): Promise<MeansWish> {
+): Promise<ReadMeans> {
   const { giftCardCodes = [], loyaltyPoints = 0 } = request
   const entered = enteredCards(request)
   const codes = [...entered, ...giftCardCodes]
   const facts = known ? giftCardFacts(codes, known, now) : await readGiftCards(db, codes, now)
   // what looks like a gift card and is none may still be a coupon
   const cards = facts.filter(({ card }, index) => index >= entered.length || card.ok || card.refusal !== 'invalid')
+  const owned = loyaltyPoints > 0 && customerId !== null ? await readPoints(db, customerId, now) : null
   return {
-    pointsCents: loyaltyPoints > 0 && customerId !== null ? await pointsOf(db, customerId, loyaltyPoints, now) : 0,
-    giftCards: cards.map(enteredCard),
+    means: {
+      pointsCents: Math.min(pointsToCents(loyaltyPoints, shopLoyalty), owned?.redeemableCents ?? 0),
+      giftCards: cards.map(enteredCard),
+    },
+    points: { wished: loyaltyPoints, approved: owned?.approved ?? null },
   }
-}
-
-/** Of the wished points those that may be used. */
-async function pointsOf(db: Executor, customerId: number, wished: number, now: number) {
-  const { redeemableCents } = await readPoints(db, customerId, now)
-  return Math.min(pointsToCents(wished, shopLoyalty), redeemableCents)
 }
 
 const refusals = { expired: 'Expired', used_up: 'Redeemed', invalid: 'NotFound' } as const

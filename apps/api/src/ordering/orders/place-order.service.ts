@@ -8,7 +8,7 @@ import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
-import { type CartChange, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
+import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
@@ -35,6 +35,7 @@ import {
   isCollected,
   lockReductions,
   readCart,
+  refuseChangedCart,
   type Terms,
   toStockedProduct,
 } from '../cart/cart.service.ts'
@@ -102,7 +103,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
     customerId: buyer?.customerId ?? null,
   })
   const cart = await readCart(tx, request.items, reductions.asked, { language, now })
-  if (cart.changes.length > 0) return refused(refuseChanges(cart.changes))
+  if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, language))
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination
   const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language })
@@ -210,7 +211,8 @@ async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promis
     claims.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
   )
   const claimed = await claimStock(tx, demands, branchId)
-  return claimed.ok ? done(response) : refused(refuseChanges(await shortChanges(tx, order, claimed.refusal)))
+  if (claimed.ok) return done(response)
+  return refused(refuseChangedCart(await shortChanges(tx, order, claimed.refusal), order.language))
 }
 
 /** What the lines of the cart lack now: of a box, its line and not that of the thing. Promotions' gifts have no line there. */

@@ -1,9 +1,11 @@
 import { type CodeAnswer, composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
+import { getPoints } from '@stoa/contract/ordering/points'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleTotals } from '../../../test/sample-books.ts'
+import { startSession } from '../../../test/sample-customer.ts'
 import { answer } from '../../../test/shop-stub.ts'
 import { tap } from '../../../test/tap.ts'
 import { browserClient } from '../../api/browser-client.ts'
@@ -193,4 +195,25 @@ it('says when the shop does not answer, and keeps what was typed', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(getByText('We couldn’t check the code. Please try again in a moment.')).toBeVisible()
   await expect.element(field).toHaveValue('FRIEND-30')
+})
+
+it('says at the switch that fewer points pay than were wished for', async () => {
+  await startSession()
+  answer(getPoints, () => ({
+    ...{ approved: 398, value: 398, pending: 0, clearsOn: null, owed: 0, minimum: 300, goal: 500, goalValue: 500 },
+    ...{ expiring: null, monthsValid: 12, rules: [] },
+  }))
+  const message = 'Of the 398 points you asked for, 100 are used.'
+  const problem = { kind: 'points', reason: 'points_pay_goods', message, line: null, name: null, code: null } as const
+  answer(composeCartTotals, (input) => ({
+    ...sampleTotals(input.items),
+    problems: input.loyaltyPoints ? [problem] : [],
+  }))
+  const { getByRole } = await renderPage(<Field />, '/en/cart')
+  const wish = getByRole('checkbox', { name: /^Use points/ })
+  await expect.element(wish).toHaveAccessibleDescription(/^They can be used from/)
+  await wish.click()
+  await expect.element(wish).toHaveAccessibleDescription(message)
+  await tap(wish)
+  await expect.element(wish).toHaveAccessibleDescription(/^They can be used from/)
 })

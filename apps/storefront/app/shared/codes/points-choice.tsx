@@ -2,18 +2,22 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { getPoints } from '@stoa/contract/ordering/points'
 import { formatMoney } from '@stoa/domain/money'
+import { Note } from '@stoa/ui/note/note'
 import { Switch } from '@stoa/ui/switch/switch'
 import { useLocale, useTranslations } from 'use-intl'
 import { pointsWish, usePointsWish } from '../../state/codes-store.ts'
 import styles from './code-field.module.css'
 
-/** Whether the customer's points pay, as far as they may; nothing for guests and for those who have too few. */
+/** Whether the customer's points pay, as far as they may; nothing for guests and for those who have too few, unless
+ * points were wished for before. */
 export function PointsChoice({ totals }: { totals: Totals }) {
   const t = useTranslations('amounts')
   const language = useLocale()
   const wish = usePointsWish()
   const { data: points } = useCustomerQuery(getPoints, {})
-  if (!points || points.approved < points.minimum) return null
+  const problem = totals.problems.find(({ kind }) => kind === 'points')?.message
+  if (!points || points.approved < points.minimum)
+    return problem ? <Note className={styles.points}>{problem}</Note> : null
   const used = totals.means.find(({ kind }) => kind === 'points')
   const { approved, value, minimum } = points
   return (
@@ -31,7 +35,10 @@ export function PointsChoice({ totals }: { totals: Totals }) {
           })}
         </>
       }
-      help={used ? t('points.used', { amount: formatMoney(used.amount, language) }) : t('points.from', { minimum })}
+      help={
+        problem ??
+        (used ? t('points.used', { amount: formatMoney(used.amount, language) }) : t('points.from', { minimum }))
+      }
     />
   )
 }

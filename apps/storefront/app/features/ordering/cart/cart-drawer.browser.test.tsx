@@ -102,6 +102,22 @@ it('changes and removes one of two lines of a book', async () => {
   expect(cartStore.read()).toEqual([line(1, 1)])
 })
 
+it('says what of the cart is not as it was asked for, with the codes', async () => {
+  answerCart()
+  const code = { kind: 'code', reason: 'Expired', message: 'It expired.', code: 'FRIEND-30' } as const
+  answer(composeCartTotals, ({ items }) => {
+    const change = { ...line(1, 5), reason: 'quantity_reduced' as const, name: 'Book 1', requested: 5, granted: 2 }
+    const totals = sampleTotals(items, [change])
+    return { ...totals, problems: [...totals.problems, { ...code, line: null, name: null }] }
+  })
+  cartStore.replace([line(1, 5)])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  const said = getByRole('dialog').getByRole('status').first()
+  await expect.element(said).toMatchTextContent('“Book 1”: quantity_reduced, 2 of 5')
+  await expect.element(said).toMatchTextContent('FRIEND-30: It expired.')
+})
+
 it('closes on Escape and returns the focus', async () => {
   const { getByRole } = await openShop()
   const opener = getByRole('button', { name: 'Open' })

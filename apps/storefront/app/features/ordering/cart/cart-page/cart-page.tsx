@@ -8,12 +8,12 @@ import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Note } from '@stoa/ui/note/note'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
+import { CartProblems } from '../../../../shared/cart-problems.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
 import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
 import { SavedLines } from '../saved/saved-lines.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
 import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx'
 import { CartSummary, type PaymentName } from './cart-summary.tsx'
@@ -59,7 +59,9 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
         <div className={view === 'waiting' ? `${styles.grid} ${styles.waiting}` : styles.grid}>
           <div className={view === 'empty' || view === 'failed' ? styles.whole : undefined}>
             <CartUnion />
-            <CartNotices notices={state.notices} products={state.products} />
+            <div role="status" className={styles.notices}>
+              <CartProblems problems={state.problems} fieldsBelow />
+            </div>
             <TotalsChanges totals={totals} className={styles.notices} />
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
             {view === 'empty' && <EmptyCart state={state} cartRequired={cartRequired} />}

@@ -1,6 +1,6 @@
-import type { CartChange } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem } from '@stoa/contract/ordering/cart'
 import { describe, expect, it } from 'vitest'
-import { changesToAccept, insertLines, mergeNotices, staysDisabled, visibleNotices } from './reconcile-changes.ts'
+import { changesToAccept, insertLines, mergeProblems, staysDisabled, visibleProblems } from './reconcile-changes.ts'
 
 const change = (productId: number, reason: CartChange['reason'], granted: number): CartChange => ({
   productId,
@@ -15,6 +15,23 @@ const soldOut = change(2, 'quantity_reduced', 0)
 const unavailable = change(3, 'product_unavailable', 0)
 const unknown = change(4, 'product_not_found', 0)
 
+const problemOf = ({ productId, dimensionId, reason, granted }: CartChange): CartProblem => ({
+  kind: 'line',
+  reason,
+  message: `${granted} left`,
+  line: { productId, dimensionId },
+  name: null,
+  code: null,
+})
+const refusedCode: CartProblem = {
+  kind: 'code',
+  reason: 'Expired',
+  message: 'It expired.',
+  line: null,
+  name: null,
+  code: 'OLD',
+}
+
 describe('reconciling changes', () => {
   it('keeps sold-out lines visible and takes over the rest', () => {
     expect([lowered, soldOut, unavailable, unknown].map(staysDisabled)).toEqual([false, true, true, false])
@@ -22,9 +39,17 @@ describe('reconciling changes', () => {
   })
 
   it('shows the newest change of each line, once', () => {
-    const lower = change(1, 'quantity_reduced', 1)
-    expect(mergeNotices([lowered, unknown], [lower])).toEqual([unknown, lower])
-    expect(visibleNotices([lowered], [lowered, soldOut])).toEqual([lowered, soldOut])
+    const low = problemOf(lowered)
+    const lower = problemOf(change(1, 'quantity_reduced', 1))
+    const gone = problemOf(unknown)
+    expect(mergeProblems([low, gone], [lower])).toEqual([gone, lower])
+  })
+
+  it('shows what was applied, the lines that are greyed out, and what is about no line', () => {
+    const [low, none] = [problemOf(lowered), problemOf(soldOut)]
+    const totals = { changes: [lowered, soldOut], problems: [low, none, refusedCode] }
+    expect(visibleProblems([low], totals)).toEqual([low, none, refusedCode])
+    expect(visibleProblems([], { changes: [], problems: [] })).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 // What happens to the cart when less is available than requested: quantities are lowered and what can never be had is
 // removed at once, each shown once; a sold-out line stays, greyed out, until the shopper removes it.
 
-import type { CartChange } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem, Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, type CartLineKey, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { dropsLine } from '@stoa/domain/ordering/cart/decide-cart'
 
@@ -14,15 +14,25 @@ export const staysDisabled = ({ reason, granted }: CartChange): boolean => grant
 export const changesToAccept = (changes: readonly CartChange[]): CartChange[] =>
   changes.filter((change) => !staysDisabled(change))
 
-/** The newest change of each line. */
-export const mergeNotices = (reported: readonly CartChange[], newChanges: readonly CartChange[]): CartChange[] => [
-  ...reported.filter((existing) => !newChanges.some((change) => sameLine(change, existing))),
-  ...newChanges,
+export const isOf = ({ line }: CartProblem, other: CartLineKey): boolean => line !== null && sameLine(line, other)
+
+export const problemsOf = (changes: readonly CartChange[], { problems }: Pick<Totals, 'problems'>): CartProblem[] =>
+  problems.filter((problem) => changes.some((change) => isOf(problem, change)))
+
+/** The newest of each line. */
+export const mergeProblems = (reported: readonly CartProblem[], newer: readonly CartProblem[]): CartProblem[] => [
+  ...reported.filter(({ line }) => !(line && newer.some((problem) => isOf(problem, line)))),
+  ...newer,
 ]
 
-/** The messages above the lines: changes that were applied, and lines that are greyed out now. */
-export const visibleNotices = (reported: readonly CartChange[], changes: readonly CartChange[]): CartChange[] =>
-  mergeNotices(reported, changes.filter(staysDisabled))
+/** What is said now: changes that were applied, and what is not as it was asked for now. */
+export const visibleProblems = (
+  reported: readonly CartProblem[],
+  totals: Pick<Totals, 'changes' | 'problems'>,
+): CartProblem[] => [
+  ...mergeProblems(reported, problemsOf(totals.changes.filter(staysDisabled), totals)),
+  ...totals.problems.filter((problem) => problem.kind !== 'line'),
+]
 
 /** Restores lines to their positions. */
 export const insertLines = (

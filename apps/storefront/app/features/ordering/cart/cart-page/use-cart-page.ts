@@ -1,12 +1,5 @@
-import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import {
-  type CartItem,
-  type CartLineKey,
-  productsOf,
-  quantityOf,
-  sameLine,
-  withWrapping,
-} from '@stoa/domain/ordering/cart/cart'
+import type { CartProblem, Totals } from '@stoa/contract/ordering/cart'
+import { type CartItem, type CartLineKey, productsOf, quantityOf, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -15,7 +8,7 @@ import { type LoadedProducts, useProducts } from '../../../../api/use-products.t
 import { cartStore, useCart } from '../../../../state/cart-store.ts'
 import { type SavedItems, useSavedItems } from '../saved/use-saved-items.ts'
 import type { SaveProblem } from '../saved/use-shop-list.ts'
-import { changesToAccept, mergeNotices, visibleNotices } from './reconcile-changes.ts'
+import { changesToAccept, isOf, mergeProblems, problemsOf, visibleProblems } from './reconcile-changes.ts'
 import { focusLine, type Undo, useUndo } from './use-undo.ts'
 
 export interface CartPageState {
@@ -26,7 +19,7 @@ export interface CartPageState {
   updating: boolean
   /** Of the last try: what is shown may be older. */
   error: Error | null
-  notices: readonly CartChange[]
+  problems: readonly CartProblem[]
   undo: Undo | null
   retry(): void
   /** The totals with these codes. */
@@ -53,7 +46,7 @@ export function useCartPage(): CartPageState {
   const gifts = totals.data?.lines.filter(({ gift }) => gift) ?? []
   const products = useProducts([...productsOf(items), ...gifts].map(({ productId }) => productId))
   const client = useQueryClient()
-  const { notices, dismiss, dismissAll } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
+  const { problems, dismiss, dismissAll } = useProblems(totals.isPlaceholderData ? undefined : totals.data)
   const undoState = useUndo(items)
   const saved = useSavedItems()
   const [problem, setProblem] = useState<SaveProblem | null>(null)
@@ -63,7 +56,7 @@ export function useCartPage(): CartPageState {
     totals: totals.data,
     updating: totals.isPlaceholderData,
     error: totals.error ?? products.error,
-    notices,
+    problems,
     undo: undoState.undo,
     retry: () => void Promise.all([totals.refetch(), client.refetchQueries({ queryKey: ['product'] })]),
     priceWith: (codes) => client.fetchQuery(cartTotalsQuery(language, items, { ...additions, codes })),
@@ -105,17 +98,17 @@ export function useCartPage(): CartPageState {
 }
 
 /** Applies the changes to the stored cart, and remembers what was shown. */
-function useNotices(totals: Totals | undefined) {
-  const [reported, setReported] = useState<readonly CartChange[]>([])
+function useProblems(totals: Totals | undefined) {
+  const [reported, setReported] = useState<readonly CartProblem[]>([])
   useEffect(() => {
     const accepted = changesToAccept(totals?.changes ?? [])
-    if (accepted.length === 0) return
-    setReported((previous) => mergeNotices(previous, accepted))
+    if (!totals || accepted.length === 0) return
+    setReported((previous) => mergeProblems(previous, problemsOf(accepted, totals)))
     cartStore.accept(accepted)
   }, [totals])
   return {
-    notices: visibleNotices(reported, totals?.changes ?? []),
+    problems: totals ? visibleProblems(reported, totals) : reported,
     dismissAll: () => setReported([]),
-    dismiss: (line: CartLineKey) => setReported((previous) => previous.filter((change) => !sameLine(change, line))),
+    dismiss: (line: CartLineKey) => setReported((previous) => previous.filter((problem) => !isOf(problem, line))),
   }
 }

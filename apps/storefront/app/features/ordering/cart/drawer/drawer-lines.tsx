@@ -1,4 +1,4 @@
-import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Note } from '@stoa/ui/note/note'
@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../../api/use-products.ts'
 import { BoxedLines } from '../../../../shared/boxed-lines.tsx'
-import { changeValues } from '../../../../shared/change-values.ts'
+import { CartProblems } from '../../../../shared/cart-problems.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
 import { useLastAdded } from '../last-added.ts'
@@ -42,7 +42,9 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
           onRetry={() => void totals.refetch()}
         />
       )}
-      {amounts && <CartChanges changes={amounts.changes} products={products} />}
+      <div role="status">
+        <CartProblems problems={amounts?.problems ?? []} className={styles.note} />
+      </div>
       {amounts && <FreeShipping totals={amounts} />}
       <ul className={styles.lines}>
         {items.map((item) => {
@@ -62,33 +64,6 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
       </ul>
     </>
   )
-}
-
-const keys = {
-  product_not_found: 'changes.notFound',
-  not_on_sale_yet: 'changes.notOnSaleYet',
-  extension_not_accepted: 'changes.extensionNotAccepted',
-  extension_missing: 'changes.extensionMissing',
-  text_too_long: 'changes.textTooLong',
-  send_day_invalid: 'changes.sendDay',
-  box_too_full: 'changes.boxTooFull',
-  box_item_refused: 'changes.boxItemRefused',
-  box_item_unavailable: 'changes.boxItemUnavailable',
-  box_item_short: 'changes.boxItemShort',
-  product_unavailable: 'changes.unavailable',
-  quantity_reduced: 'changes.reduced',
-  quantity_too_high: 'changes.tooHigh',
-} as const
-
-/** A message above the lines for every change the API had to make. */
-function CartChanges({ changes, products }: { changes: readonly CartChange[]; products: LoadedProducts }) {
-  const t = useTranslations('cart')
-  const nameOf = ({ name, productId }: CartChange) => name ?? products.byId.get(productId)?.name ?? t('unknownProduct')
-  return changes.map((change) => (
-    <Note key={lineKey(change)} tone="warn" role="status" className={styles.note}>
-      {t(keys[change.reason], changeValues(change, nameOf(change)))}
-    </Note>
-  ))
 }
 
 /** Says that something came from an earlier visit; the cart page lists what. */

@@ -3,9 +3,11 @@ import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, inForm } from '../../../../shared/book-display.ts'
+import { CartProblems } from '../../../../shared/cart-problems.tsx'
 import { CodeField } from '../../../../shared/codes/code-field.tsx'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
@@ -13,7 +15,6 @@ import { InBox } from '../../../../shared/in-box.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { SetParts } from '../../../../shared/set-parts.tsx'
-import { ChangedLines } from '../amounts/changed-lines.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import styles from './layout.module.css'
@@ -36,7 +37,9 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
   }
   return (
     <>
-      <ChangedLines changes={totals.changes} />
+      <CartProblems problems={totals.problems} fieldsBelow className={styles.note}>
+        <TextLink href="/cart">{t('seeCart')}</TextLink>
+      </CartProblems>
       <OrderItems totals={totals} />
       <div className={styles.amounts}>
         <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen}>

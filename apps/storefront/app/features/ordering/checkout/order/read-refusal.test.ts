@@ -14,6 +14,7 @@ const problem = (code: string, overrides: Partial<Problem> = {}): Problem => ({
 const totals = {
   lines: [],
   changes: [],
+  problems: [],
   products: 1000,
   discount: 0,
   shippingCost: 290,
@@ -57,12 +58,20 @@ describe('a refused order', () => {
     expect(readRefusal(problem('totals_changed', { details: { totals: { ttl: 'much' } } })).totals).toBeNull()
   })
 
-  it('has the lines that changed', () => {
-    const line = { pid: 7, dimension: 0, reason: 'quantity_reduced', nm: 'Γκιακ', wished: 2, given: 1 }
-    const soldOut = readRefusal(problem('out_of_stock', { details: { changes: [line, { pid: 'x' }] } }))
+  it('says which lines changed', () => {
+    const about = { line: { pid: 7, dimension: 0 }, nm: 'Γκιακ', cd: null }
+    const line = { kind: 'line', reason: 'quantity_reduced', msg: '«Γκιακ»: έχουμε 1.', ...about }
+    const soldOut = readRefusal(problem('out_of_stock', { details: { problems: [line, { kind: 'x' }] } }))
     expect(soldOut.isCartProblem).toBe(true)
-    expect(soldOut.changes).toEqual([
-      { productId: 7, dimensionId: 0, reason: 'quantity_reduced', name: 'Γκιακ', requested: 2, granted: 1 },
+    expect(soldOut.problems).toEqual([
+      {
+        kind: 'line',
+        reason: 'quantity_reduced',
+        message: '«Γκιακ»: έχουμε 1.',
+        line: { productId: 7, dimensionId: 0 },
+        name: 'Γκιακ',
+        code: null,
+      },
     ])
   })
 })

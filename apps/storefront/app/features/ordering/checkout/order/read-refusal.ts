@@ -1,6 +1,6 @@
 // What a refused order means for the page: which field is wrong, what changed, the new totals.
 
-import { type CartChange, cartChange, type Totals, totals } from '@stoa/contract/ordering/cart'
+import { type CartProblem, cartProblem, type Totals, totals } from '@stoa/contract/ordering/cart'
 import { orderRequest } from '@stoa/contract/ordering/place-order'
 import type { Problem } from '@stoa/contract/problem'
 import { type FieldName, textNames } from '../form/checkout-form.ts'
@@ -15,8 +15,8 @@ export interface OrderRefusal {
   sections: Partial<Record<PaymentSection, string>>
   /** The new totals, when they changed. */
   totals: Totals | null
-  /** The lines that changed, when they did. */
-  changes: CartChange[]
+  /** What of the cart is not as it was ordered. */
+  problems: CartProblem[]
   /** Whether the cart is the cause. */
   isCartProblem: boolean
   message: string
@@ -78,7 +78,7 @@ export function readRefusal({ code, title, errors = [], details = {} }: Problem)
     ),
     sections: { ...(section ? { [section]: title } : {}), ...Object.fromEntries(sections) },
     totals: readTotals(details.totals),
-    changes: Array.isArray(details.changes) ? details.changes.flatMap(readChange) : [],
+    problems: Array.isArray(details.problems) ? details.problems.flatMap(readProblem) : [],
     isCartProblem: cartCodes.includes(code),
     message: title,
   }
@@ -89,7 +89,7 @@ function readTotals(wire: unknown): Totals | null {
   return checked.success ? totals.toReadable(checked.data) : null
 }
 
-function readChange(wire: unknown): CartChange[] {
-  const checked = cartChange.schema.safeParse(wire)
-  return checked.success ? [cartChange.toReadable(checked.data)] : []
+function readProblem(wire: unknown): CartProblem[] {
+  const checked = cartProblem.schema.safeParse(wire)
+  return checked.success ? [cartProblem.toReadable(checked.data)] : []
 }

@@ -3,12 +3,13 @@ import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { ChangedLines } from '../amounts/changed-lines.tsx'
+import { CartProblems } from '../../../../shared/cart-problems.tsx'
 import styles from '../form/form.module.css'
 import type { ShownRefusal } from './use-place-order.ts'
 
 /** Why the order was refused, and what to do. Takes the focus when it appears. */
 export function RefusalNote({ refusal }: { refusal: ShownRefusal | null }) {
+  const t = useTranslations('checkout')
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusal) note.current?.focus()
@@ -19,7 +20,9 @@ export function RefusalNote({ refusal }: { refusal: ShownRefusal | null }) {
       <Note tone={refusal.totals ? 'warn' : 'bad'}>
         <RefusalMessage refusal={refusal} />
       </Note>
-      <ChangedLines changes={refusal.changes} />
+      <CartProblems problems={refusal.problems}>
+        <TextLink href="/cart">{t('seeCart')}</TextLink>
+      </CartProblems>
     </div>
   )
 }

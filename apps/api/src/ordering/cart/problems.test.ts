@@ -1,0 +1,107 @@
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import type { Language } from '@stoa/domain/language'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
+import { type CartProblem, giftCardProblems, pointsProblems } from '@stoa/domain/ordering/pricing/cart-problems'
+import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { line, orderRequest, saveOrder } from '../../../test/order-request.ts'
+import { customerWith } from '../../../test/point-orders.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
+import { viewProblems } from './problems.view.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const plain = (productId: number, quantity = 1): CartItem => ({ productId, dimensionId: 0, quantity })
+
+const messagesOf = async (items: CartItem[], language: Language, couponCodes?: string[]) => {
+  const { problems } = await call(api.app, composeCartTotals, { items, couponCodes, loyaltyPoints: 10 }, language)
+  return problems.map(({ message }) => message)
+}
+
+test('a lowered line, a code and points say why, in both languages, and what they are about', async () => {
+  const book = await makeProduct(api.database.db, { copies: [2] })
+  const items = [plain(book, 3), plain(2_000_000)]
+  const { problems, changes } = await call(api.app, composeCartTotals, { items, couponCodes: ['NO-SUCH'] }, 'en')
+  expect(problems).toMatchObject([
+    { kind: 'line', reason: 'quantity_reduced', line: { productId: book, dimensionId: 0 }, code: null },
+    { kind: 'line', reason: 'product_not_found', line: { productId: 2_000_000 }, name: null },
+    { kind: 'code', reason: 'NotFound', line: null, name: null, code: 'NO-SUCH' },
+  ])
+  const [name] = changes.map((change) => change.name)
+  expect(problems[0]?.name).toBe(name)
+  expect(await messagesOf(items, 'en', ['NO-SUCH'])).toEqual([
+    `“${name}”: you asked for 3, but we have 2. The total is for 2.`,
+    'A product in your basket is no longer sold. It isn’t counted in the total.',
+    'We can’t find this code. Could the O be a zero?',
+    'Points are used by those who are signed in. Sign in to use yours.',
+  ])
+  expect(await messagesOf(items, 'el', ['NO-SUCH'])).toMatchObject([
+    expect.stringMatching(/^«.+»: ζητήσατε 3, έχουμε 2\. Το σύνολο είναι για 2\.$/),
+    'Ένα προϊόν του καλαθιού δεν υπάρχει πια στο κατάστημα. Δεν υπολογίζεται στο σύνολο.',
+    'Δεν βρίσκουμε αυτόν τον κωδικό. Μήπως το Ο είναι μηδέν;',
+    'Οι πόντοι χρησιμοποιούνται με σύνδεση. Συνδεθείτε για να χρησιμοποιήσετε τους δικούς σας.',
+  ])
+})
+
+test('points: too few, fewer than asked for, and more than the goods take', async () => {
+  const items = [line(await makeProduct(api.database.db, { priceCents: 1000, copies: [20] }))]
+  const messageFor = async (owned: number, wished: number, address = 'en') => {
+    const { headers } = await customerWith(api, owned)
+    const { body } = await sendRequest(
+      api.app,
+      `/${address}/orders/composecarttotals`,
+      { items, r_lpnt: wished },
+      headers,
+    )
+    return (body as { problems: { msg: string }[] }).problems.map(({ msg }) => msg)
+  }
+  expect(await messageFor(120, 120)).toEqual(['Points can be used from 300 up, and you have 120.'])
+  expect(await messageFor(398, 500)).toEqual(['You asked for 500 points and have 398. They pay €3.98.'])
+  expect(await messageFor(398, 500, 'el')).toEqual(['Ζητήσατε 500 πόντους και έχετε 398. Πληρώνουν 3,98 €.'])
+  expect(await messageFor(1500, 1500)).toEqual([
+    expect.stringMatching(/^Of the 1,500 points you asked for, 1,000 are used \(€10\.00\)/),
+  ])
+  expect(await messageFor(398, 300)).toEqual([])
+})
+
+test('an order that is refused for its cart says the same', async () => {
+  const book = await makeProduct(api.database.db, { copies: [2] })
+  const { status, body } = await saveOrder(
+    api.app,
+    await orderRequest(api.app, [line(book, 2)], { items: [line(book, 3)] }),
+  )
+  expect([status, body.code]).toEqual([409, 'out_of_stock'])
+  expect(body.details).toMatchObject({
+    changes: [{ pid: book, reason: 'quantity_reduced' }],
+    problems: [{ kind: 'line', reason: 'quantity_reduced', line: { pid: book }, msg: expect.stringContaining('2') }],
+  })
+})
+
+test('there is a sentence for every reason, and nothing in it is left out', () => {
+  const change = { productId: 1, dimensionId: 0, name: 'A book', requested: 3, granted: 0 }
+  const boxItem = { name: 'A thing', copies: 0 }
+  const amounts = { wished: 1000, approved: 400, used: 300, usedCents: 300, minimum: 300 }
+  const refusal = { thresholdCents: 100, missingCents: 50, betterCents: 20, at: 0 }
+  const problems: CartProblem[] = [
+    ...cartChangeReasons.map(
+      (reason): CartProblem => ({ kind: 'line', reason, change: { ...change, reason, boxItem } }),
+    ),
+    ...couponRefusals.flatMap((code): CartProblem[] =>
+      [false, true].map((isGiftCard) => ({
+        ...{ kind: 'code', reason: code, code: 'X', isGiftCard },
+        refusal: { ...refusal, code },
+      })),
+    ),
+    ...giftCardProblems.map((reason): CartProblem => ({ kind: 'gift_card', reason, code: 'X', leftCents: 100 })),
+    ...pointsProblems.map((reason): CartProblem => ({ kind: 'points', reason, ...amounts })),
+  ]
+  for (const language of ['el', 'en'] as const)
+    for (const { message } of viewProblems(problems, language)) expect(message).toMatch(/^[^{}<>]{10,}[.;?]$/)
+})

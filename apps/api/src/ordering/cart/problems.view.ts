@@ -1,0 +1,86 @@
+// What of a cart is not as its buyer asked, in sentences of the caller's language.
+
+import type { CartProblem as ContractProblem } from '@stoa/contract/ordering/cart'
+import type { Language } from '@stoa/domain/language'
+import { formatMoney } from '@stoa/domain/money'
+import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
+import type { CartProblem } from '@stoa/domain/ordering/pricing/cart-problems'
+import { createTranslator } from 'use-intl/core'
+import el from '../../../locales/cart-problems.el.json' with { type: 'json' }
+import en from '../../../locales/cart-problems.en.json' with { type: 'json' }
+
+const throwError = (error: Error): never => {
+  throw error
+}
+
+const translators = {
+  el: createTranslator({ locale: 'el', messages: el, onError: throwError }),
+  en: createTranslator({ locale: 'en', messages: en, onError: throwError }),
+}
+
+const date = { dateStyle: 'long', timeZone: 'Europe/Athens' } as const
+const dates = { el: new Intl.DateTimeFormat('el', date), en: new Intl.DateTimeFormat('en-GB', date) }
+
+type ProblemOf<Kind extends CartProblem['kind']> = Extract<CartProblem, { kind: Kind }>
+
+export const viewProblems = (problems: readonly CartProblem[], language: Language): ContractProblem[] =>
+  problems.map((problem) => ({
+    kind: problem.kind,
+    reason: problem.reason,
+    message: messageOf(problem, language),
+    line: problem.kind === 'line' ? lineOf(problem.change) : null,
+    name: problem.kind === 'line' ? problem.change.name : null,
+    code: 'code' in problem ? problem.code : null,
+  }))
+
+const lineOf = ({ productId, dimensionId, extension }: CartChange) => ({
+  ...{ productId, dimensionId },
+  ...(extension ? { extension } : {}),
+})
+
+function messageOf(problem: CartProblem, language: Language): string {
+  if (problem.kind === 'line') return lineMessage(problem.change, language)
+  if (problem.kind === 'code') return codeMessage(problem, language)
+  const t = translators[language]
+  if (problem.kind === 'gift_card') {
+    const left = formatMoney(problem.leftCents, language)
+    return t(`giftCards.${problem.reason}`, { left })
+  }
+  const { wished, approved, used, minimum } = problem
+  const amount = formatMoney(problem.usedCents, language)
+  return t(`points.${problem.reason}`, { wished, approved, used, minimum, amount })
+}
+
+/** `quantity_reduced` to zero has a message of its own. */
+function lineMessage({ reason, name, requested, granted, boxItem }: CartChange, language: Language): string {
+  const isNoneLeft = reason === 'quantity_reduced' && granted === 0
+  return translators[language](`lines.${isNoneLeft ? 'quantity_none' : reason}`, {
+    name: name ?? '',
+    named: name ? 'yes' : 'no',
+    wished: requested,
+    given: granted,
+    thing: boxItem?.name ?? '',
+    known: boxItem?.name ? 'yes' : 'no',
+    left: boxItem?.copies ?? 0,
+  })
+}
+
+const cardReasons: Partial<Record<string, 'Expired' | 'Redeemed' | 'NotFound'>> = {
+  Expired: 'Expired',
+  Redeemed: 'Redeemed',
+  NotFound: 'NotFound',
+}
+
+/** Without the code: it stands beside. */
+function codeMessage({ isGiftCard, reason, refusal }: ProblemOf<'code'>, language: Language): string {
+  const t = translators[language]
+  const cardReason = isGiftCard ? cardReasons[reason] : undefined
+  if (cardReason) return t(`refusedCards.${cardReason}`)
+  const { thresholdCents = 0, missingCents = 0, betterCents = 0, at } = refusal
+  return t(`codes.${reason}`, {
+    threshold: formatMoney(thresholdCents, language),
+    missing: formatMoney(missingCents, language),
+    better: formatMoney(-betterCents, language),
+    day: at === undefined ? '' : dates[language].format(at),
+  })
+}
