@@ -20,6 +20,15 @@ const messages: ReadonlySet<string> = new Set([
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   return sqlStates.test(code) || socketErrors.has(code) || messages.has(error.message)
 }
+
+/** SQLSTATE: others held a row for too long, or everybody waited for everybody. Nothing of the transaction was kept. */
+const contended: ReadonlySet<string> = new Set(['55P03', '40P01', '40001'])
+
+/** Whether the same call may succeed in a few seconds, because nothing is wrong with it. */
+export const mayPassSoon = (error: unknown): boolean => isDatabaseAway(error) || contended.has(codeOf(error))
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -3,7 +3,7 @@
 
 import type { RefusalCode } from '@stoa/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { mayPassSoon } from '../database/database-away.ts'
 import { faultOf, problemOf } from './problems.ts'
 import { languageFrom } from './request-language.ts'
 import { sendProblem } from './send-problem.ts'
@@ -25,7 +25,7 @@ export function registerErrors(app: FastifyInstance): void {
     const code = codeByError[error.code] ?? (isClientError(error) ? 'bad_input' : null)
     if (code === null) {
       request.log.error({ err: error }, 'fault')
-      if (!isDatabaseAway(error)) return sendProblem(reply, faultOf('server_fault', language, request.id))
+      if (!mayPassSoon(error)) return sendProblem(reply, faultOf('server_fault', language, request.id))
       const details = { retryAfter: retryAfterSeconds }
       return sendProblem(reply, { ...faultOf('service_unavailable', language, request.id), details })
     }
