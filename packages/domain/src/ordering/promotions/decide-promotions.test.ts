@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { coupon, decide, entered, fixed, line, percent, promotion } from './fixtures.ts'
+import type { LineFilter, PromotionLine } from './line-filter.ts'
 import type { CombinationPolicy } from './promotion.ts'
 
 const copies = (count: number, cents: number) => line(cents, { quantity: count })
@@ -259,5 +260,15 @@ describe('the order', () => {
     expect(decide({ lines: [line(1999)], automatic }).decision.gifts).toEqual([])
     const codes = entered(coupon({ effect: percent(50) }))
     expect(decide({ lines: [line(2000)], automatic, codes }).decision.gifts, 'no code takes it away').toHaveLength(1)
+  })
+
+  test('a gift comes only with goods that its promotion covers', () => {
+    const effect = { kind: 'gift', productId: 9, dimensionId: 0 } as const
+    const givenTo = (lines: PromotionLine[], target: LineFilter | null = null) =>
+      decide({ lines, automatic: [promotion({ scope: 'order', target, effect })] }).decision.gifts.length
+    const giftCard = line(5000, { discountable: false })
+    expect([givenTo([]), givenTo([giftCard]), givenTo([giftCard, line(1000)])]).toEqual([0, 0, 1])
+    const ofCategory = (id: number) => [line(1000, { categoryIds: [id] })]
+    expect([65, 66].map((id) => givenTo(ofCategory(id), { category: [65] }))).toEqual([1, 0])
   })
 })

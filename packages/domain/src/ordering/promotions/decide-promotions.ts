@@ -118,12 +118,17 @@ function refuse(tried: Tried, settled: Settled): CodeDecision {
   return { code, applied: false, refusal: { ...refusal, betterCents: sumCents(discountsOf(settled)) } }
 }
 
-/** A gift depends on the cart before codes, as the order's promotions do: no code takes it away. */
+/**
+ * A gift depends on the cart before codes, as the order's promotions do: no code takes it away. It comes with goods that
+ * its promotion covers: they are sent, as it is.
+ */
 function besides(input: PromotionInput, plain: Settled, settled: Settled, shared: Shared) {
   const facts = { ...input.facts, hasCoupon: false, lines: plain.lines }
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, facts))
   return {
-    gifts: fulfilled.flatMap(({ id, effect }) => (effect.kind === 'gift' ? [{ promotionId: id, gift: effect }] : [])),
+    gifts: fulfilled.flatMap(({ id, target, effect }) =>
+      effect.kind === 'gift' && shared.coverage({ target }).length > 0 ? [{ promotionId: id, gift: effect }] : [],
+    ),
     missing: missingCopies(
       fulfilled.filter(({ scope, effect }) => scope === 'lines' && countsCopies(effect)),
       settled,
