@@ -157,7 +157,7 @@ async function insertPersonalData({ database: { db }, clock }: TestApi, id: numb
 async function insertCoupons(db: Executor, id: number): Promise<void> {
   const { id: codeId } = await makeCode(
     db,
-    { effect: { kind: 'fixed', cents: 0 } },
+    { effect: { kind: 'fixed', cents: 1 } },
     { emails: [markers.email.toLowerCase()] },
   )
   const group = sql`insert into customer_group (code, name_el) values (${`teachers-${id}`}, 'Εκπαιδευτικοί') returning id`

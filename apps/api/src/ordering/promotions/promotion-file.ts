@@ -1,4 +1,5 @@
 // A promotion as a file: the closed forms of the domain, as they are written in JSON. What is wrong is told with its path.
+// What this accepts, `isPromotionRule` reads, and nothing else.
 
 import { type Condition, orderChannels } from '@stoa/domain/ordering/promotions/condition'
 import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
@@ -6,8 +7,8 @@ import { combinationPolicies, type Effect, promotionScopes } from '@stoa/domain/
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { z } from 'zod'
 
-const ids = z.array(z.int().positive()).min(1)
-const whole = z.int().positive()
+const whole = z.int32().positive()
+const ids = z.array(whole).min(1)
 const cents = whole.max(100_000_000)
 const basisPoints = whole.max(10_000)
 
@@ -27,6 +28,8 @@ const lineFilter: z.ZodType<LineFilter> = z.lazy(() =>
 )
 
 const of = lineFilter.optional()
+/** Milliseconds since 1970. */
+const moment = z.int().min(0)
 
 const condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
@@ -42,7 +45,7 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ shipping: z.array(z.string().min(1)).min(1) }),
     z.strictObject({ coupon: z.boolean() }),
     z.strictObject({
-      between: z.tuple([z.int(), z.int()]).refine(([from, until]) => from < until, { error: 'from before until' }),
+      between: z.tuple([moment, moment]).refine(([from, until]) => from < until, { error: 'from before until' }),
     }),
   ]),
 )
@@ -60,7 +63,7 @@ const effect: z.ZodType<Effect> = z.discriminatedUnion('kind', [
     tiers: z.array(z.strictObject({ from: whole, effect: z.discriminatedUnion('kind', [fixed, percentage]) })).min(1),
   }),
   z.strictObject({ kind: z.literal('setPrice'), size: whole.min(2), cents }),
-  z.strictObject({ kind: z.literal('gift'), productId: whole, dimensionId: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('gift'), productId: whole, dimensionId: z.int32().min(0) }),
 ])
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))

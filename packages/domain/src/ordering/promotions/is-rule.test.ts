@@ -11,7 +11,7 @@ test.each<[object]>([
   [{ scope: 'shipping' }],
   [{ effect: { kind: 'percentage', basisPoints: 1500, capCents: 1000 } }],
   [{ effect: { kind: 'fixed', cents: 500 } }],
-  [{ effect: { kind: 'bogo', buy: 0, get: 1, basisPoints: 10_000, maxRounds: 1 } }],
+  [{ effect: { kind: 'bogo', buy: 2, get: 1, basisPoints: 10_000, maxRounds: 1 } }],
   [{ effect: { kind: 'tiers', by: 'amount', tiers: [{ from: 5000, effect: { kind: 'fixed', cents: 500 } }] } }],
   [{ effect: { kind: 'setPrice', size: 3, cents: 2000 } }],
   [{ effect: { kind: 'gift', productId: 7, dimensionId: 0 } }],
