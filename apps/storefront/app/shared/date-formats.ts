@@ -56,9 +56,12 @@ export function formatDateTimeWithYear(isoTime: string, language: Language): str
 export const formatWeekday = (day: number, language: Language): string =>
   formats[language].weekday.format(midnight(`2026-06-0${day}`))
 
-/** `31 Οκτωβρίου`, the day of a moment. */
-export const formatDay = (isoTime: string, language: Language): string =>
-  formats[language].athensDate.format(new Date(isoTime))
+/** `31 Οκτωβρίου`, the day of a moment; of another year than this `31 Οκτωβρίου 2099`. */
+export function formatDay(isoTime: string, language: Language): string {
+  const { athensDate, year } = formats[language]
+  const [day, ofYear] = [athensDate.format(new Date(isoTime)), year.format(new Date(isoTime))]
+  return ofYear === year.format(new Date()) ? day : `${day} ${ofYear}`
+}
 
 /** `03/2027` */
 export const formatMonth = (isoDay: string): string => `${isoDay.slice(5, 7)}/${isoDay.slice(0, 4)}`

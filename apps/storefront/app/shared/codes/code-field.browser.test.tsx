@@ -6,12 +6,16 @@ import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleTotals } from '../../../test/sample-books.ts'
 import { startSession } from '../../../test/sample-customer.ts'
-import { answer } from '../../../test/shop-stub.ts'
+import { answer, refuse } from '../../../test/shop-stub.ts'
 import { tap } from '../../../test/tap.ts'
 import { browserClient } from '../../api/browser-client.ts'
 import { useCartTotals } from '../../api/use-cart-totals.ts'
 import { codesStore } from '../../state/codes-store.ts'
 import { CodeField } from './code-field.tsx'
+
+/** The last moment of October of a year: always winter time. */
+const endOfOctober = (year: number) => `${year}-10-31T21:59:59.999Z`
+const thisYear = new Date().getFullYear()
 
 const items = [{ productId: 1, dimensionId: 0, quantity: 1 }]
 
@@ -55,7 +59,8 @@ async function openField(answerOf: (code: string) => CodeAnswer, path = '/en/car
     codes: (input.couponCodes ?? []).map(answerOf),
   }))
   const screen = await renderPage(<Field />, path)
-  await screen.getByText('Coupon or gift card').click()
+  // with codes in it, it is open already
+  if (codesStore.read().length === 0) await screen.getByText('Coupon or gift card').click()
   return { ...screen, field: screen.getByRole('textbox', { name: 'Code' }) }
 }
 
@@ -77,7 +82,9 @@ describe('a refused code stays in the field, with the reason', () => {
   it.each([
     [refusedWith('Redeemed', { giftCard: true }), 'This gift card has been used up. See when'],
     [refusedWith('NotFound'), 'We can’t find this code. Could the O be a zero?'],
-    [refusedWith('Expired', { at: '2026-10-31T21:59:59.999Z' }), 'It expired on 31 October.'],
+    [refusedWith('Expired', { at: endOfOctober(thisYear) }), 'It expired on 31 October.'],
+    [refusedWith('Expired', { at: endOfOctober(thisYear - 1) }), `It expired on 31 October ${thisYear - 1}.`],
+    [refusedWith('Pending', { at: endOfOctober(2099) }), 'It is valid from 31 October 2099.'],
     [refusedWith('Redeemed'), 'It has already been used as many times as it allows.'],
   ])('%o', async (refusal, message) => {
     const { field, getByRole } = await openField(() => refusal)
@@ -129,7 +136,7 @@ it('lists a kept code above the field once another is typed', async () => {
 
 it.each([
   ['reduces some', { copies: 3, limitedCopies: 2 }, 'Applied to 3 of 5 books (−€3.00). The others have a fixed price.'],
-  ['has an end', { at: '2026-10-31T21:59:59.999Z' }, 'Applied: −€3.00. Valid until 31 October.'],
+  ['has an end', { at: endOfOctober(thisYear) }, 'Applied: −€3.00. Valid until 31 October.'],
   ['ends today', { at: new Date().toISOString() }, 'Applied: −€3.00. Valid until tonight.'],
   ['is a gift card', { giftCard: true, amount: 1000, left: 500 }, 'Gift card …D-30 −€10.00. €5.00 stays on the card.'],
 ])('says of a code that %s what it does', async (_, given, message) => {
@@ -158,7 +165,7 @@ it('has words for every refusal, in both languages', async () => {
       codesStore.add('FRIEND-30')
       answer(composeCartTotals, (input) => ({
         ...sampleTotals(input.items),
-        codes: [refusedWith(reason, { threshold: 6000, missing: 572, at: '2026-10-31T10:00:00Z' })],
+        codes: [refusedWith(reason, { threshold: 6000, missing: 572, at: endOfOctober(thisYear) })],
       }))
       const screen = await renderPage(<Field />, path)
       await expect.element(screen.getByRole('listitem')).toBeVisible()
@@ -168,6 +175,45 @@ it('has words for every refusal, in both languages', async () => {
       await screen.unmount()
     }
   }
+})
+
+it.each([
+  [
+    '/en/cart',
+    'This code belongs to an account. If it’s yours, sign in first.',
+    'This code wasn’t issued for your account.',
+  ],
+  [
+    '/cart',
+    'Ο κωδικός ανήκει σε λογαριασμό. Αν είναι δικός σας, συνδεθείτε πρώτα.',
+    'Ο κωδικός δεν έχει εκδοθεί για τον λογαριασμό σας.',
+  ],
+])('asks a guest only to sign in for a code of an account: %s', async (path, toGuest, toCustomer) => {
+  codesStore.add('FRIEND-30')
+  answer(composeCartTotals, (input) => ({ ...sampleTotals(input.items), codes: [refusedWith('CustomerNotAllowed')] }))
+  const screen = await renderPage(<Field />, path)
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent(toGuest)
+  answer(getPoints, () => refuse('not_found'))
+  startSession()
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent(toCustomer)
+})
+
+it('gives the place of the oldest code that does nothing to a sixth, if that may count', async () => {
+  const answerOf = (code: string): CodeAnswer => {
+    if (code === 'AAA1' || code === 'AAA6') return { ...applied, code }
+    return refusedWith(code === 'AAA7' ? 'NotFound' : 'NoShippingFeeToDiscount', { code })
+  }
+  for (const code of ['AAA1', 'AAA2', 'AAA3', 'AAA4', 'AAA5']) codesStore.add(code)
+  const { field, getByRole } = await openField(answerOf)
+  await expect.poll(() => getByRole('listitem').elements()).toHaveLength(5)
+  await field.fill('AAA7')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  expect(codesStore.read()).toEqual(['AAA1', 'AAA2', 'AAA3', 'AAA4', 'AAA5'])
+  await field.fill('AAA6')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => codesStore.read()).toEqual(['AAA1', 'AAA3', 'AAA4', 'AAA5', 'AAA6'])
+  await expect.element(getByRole('status')).toMatchTextContent('Code AAA2 has been removed.')
 })
 
 it('refuses what is no code, a code twice, and a sixth', async () => {

@@ -35,20 +35,28 @@ export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Pro
   const typedAnswer = waits ? kept.find((answer) => codeKey(answer.code) === key) : undefined
   const shown = typedAnswer && !typedAnswer.applied ? typedAnswer : undefined
 
+  const isWaiting = (code: string) => kept.some((answer) => !answer.applied && codeKey(answer.code) === codeKey(code))
+  /** It makes way where all places are taken: what does nothing keeps out nothing that may count. */
+  const oldestWaiting = codes.find(isWaiting)
+
   const refused = (text: string): CodeMessage => ({ tone: 'bad', icon: 'triangle-alert', text })
 
   function refuseTyped(): CodeMessage | null {
     if (key === '') return refused(t('codes.empty'))
     if (codes.some((other) => codeKey(other) === key)) return refused(t('codes.twice'))
-    return codes.length >= maxCodes ? refused(t('codes.tooMany', { max: maxCodes })) : null
+    return codes.length >= maxCodes && !oldestWaiting ? refused(t('codes.tooMany', { max: maxCodes })) : null
   }
 
   async function ask(): Promise<void> {
-    const answer = (await priceWith([...codes, typed.trim()])).codes.find((one) => codeKey(one.code) === key)
+    const leaving = codes.length >= maxCodes ? oldestWaiting : undefined
+    const asked = [...codes.filter((code) => code !== leaving), typed.trim()]
+    const answer = (await priceWith(asked)).codes.find((one) => codeKey(one.code) === key)
     if (!answer) return setRefusal(refused(t('codes.failed')))
     const message = messageOf(answer)
-    setSaid(`${answer.code}: ${message.text}`)
+    const left = leaving && isKept(answer) ? ` ${t('codes.removed', { code: leaving })}` : ''
+    setSaid(`${answer.code}: ${message.text}${left}`)
     if (!isKept(answer)) return setRefusal(message)
+    if (leaving) codesStore.remove(leaving)
     codesStore.add(answer.code)
     setWaits(!answer.applied)
     if (answer.applied) setTyped('')

@@ -1,3 +1,4 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import type { CodeAnswer } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import type { IconName } from '@stoa/ui/icon/icon'
@@ -38,6 +39,7 @@ function manner({ applied, giftCard, reason, limitedCopies }: CodeAnswer): Pick<
 export function useCodeMessage(): (answer: CodeAnswer) => CodeMessage {
   const t = useTranslations('amounts')
   const language = useLocale()
+  const isSignedIn = useSession().status === 'customer'
   const money = (cents: number | null) => formatMoney(cents ?? 0, language)
   const dayOf = (at: string | null) => (at === null ? '' : formatDay(at, language))
 
@@ -66,6 +68,7 @@ export function useCodeMessage(): (answer: CodeAnswer) => CodeMessage {
     const { giftCard, reason, missing, threshold, better, at } = answer
     if (giftCard) return { ...manner(answer), ...cardMessage(answer) }
     if (reason === null) return { ...manner(answer), text: appliedText(answer) }
+    if (reason === 'CustomerNotAllowed' && isSignedIn) return { ...manner(answer), text: t('codes.otherAccount') }
     const amounts = { missing: money(missing), threshold: money(threshold), better: money(-(better ?? 0)) }
     return { ...manner(answer), text: t(`codes.refusals.${reason}`, { ...amounts, day: dayOf(at) }) }
   }
