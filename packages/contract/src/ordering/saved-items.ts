@@ -28,7 +28,7 @@ export const keepItems = endpoint({
   method: 'POST',
   path: '/saveditems/keep',
   description:
-    'Keeps lines for later; of a line that is kept already, the larger quantity. Unknown products are left out.',
+    'Keeps lines for later; of a line that is kept already, the larger quantity. Unknown products are left out, and lines with an extension that is not accepted.',
   input: entity('ItemsToKeep', { items: field('items', cartItems, 'The lines.') }),
   output: savedItems,
   refusals: ['saved_list_full'],

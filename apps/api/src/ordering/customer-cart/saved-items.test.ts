@@ -46,6 +46,15 @@ test('a product that has left the shop stays; one that never was is left out', a
   expect(await savedOf(customer)).toEqual([line(book)])
 })
 
+test('a line that says what its product does not ask for is left out; one that can only not be had now stays', async () => {
+  const [customer, book] = [await signIn(api), await make()]
+  const card = await makeProduct(api.database.db, { kind: 'giftCard', taxClass: 'outside' })
+  const giftCard = { recipientName: 'Νίκος', recipientEmail: 'nikos@example.gr', design: 'classic' as const }
+  const past: CartItem = { ...line(card), extension: { giftCard: { ...giftCard, sendOn: '2020-01-01' } } }
+  await keep(customer, [{ ...line(book), extension: { giftCard } }, line(card), past])
+  expect(await savedOf(customer)).toEqual([past])
+})
+
 test('a full list refuses a new line and loses none', async () => {
   const customer = await signIn(api)
   const books = await Promise.all(Array.from({ length: maxSavedLines + 1 }, make))
