@@ -46,7 +46,7 @@ function Change({ change, totals }: { change: TotalsChange; totals: Totals }) {
   if (change.reason === 'promotion_over') return t('changed.promotion', { label: change.label })
   if (change.reason === 'code_over') {
     const answer = totals.codes.find(({ code }) => code === change.code)
-    return `${change.code}: ${answer ? messageOf(answer) : ''}`
+    return `${change.code}: ${answer ? messageOf(answer, totals).text : ''}`
   }
   const product = products.byId.get(change.line.productId)
   return t.rich('changed.price', {

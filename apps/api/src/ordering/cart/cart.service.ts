@@ -19,6 +19,7 @@ import { cartProblems, lineProblems } from '@stoa/domain/ordering/pricing/cart-p
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
+import { couponsOnce, sameCard } from '@stoa/domain/ordering/promotions/each-once'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -130,7 +131,9 @@ async function readReductions(
   const terms = await readPromotions(db, {
     person: entered,
     version,
-    codes: (request.couponCodes ?? []).filter((code) => !means.giftCards.some(({ entered }) => entered === code)),
+    codes: couponsOnce(request.couponCodes ?? []).filter(
+      (code) => !means.giftCards.some((card) => sameCard(card.entered, code)),
+    ),
     email: request.email ?? null,
     customerId: call.customerId,
     now: call.now,

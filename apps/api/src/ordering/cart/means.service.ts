@@ -1,9 +1,9 @@
 // What a cart is to be paid with before money: points and gift cards, as they are now.
 
-import { readGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { pointsToCents, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import type { PointsAsked } from '@stoa/domain/ordering/pricing/cart-problems'
 import type { EnteredCard, MeansWish } from '@stoa/domain/ordering/pricing/means'
+import { cardsOnce } from '@stoa/domain/ordering/promotions/each-once'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import {
@@ -28,13 +28,11 @@ export interface ReadMeans {
   points: PointsAsked
 }
 
-const enteredCards = ({ couponCodes = [] }: MeansRequest): string[] =>
-  couponCodes.filter((code) => readGiftCardCode(code) !== null)
-
 /** By what the entered cards are found. */
-export const cardHashesOf = (request: MeansRequest): CardHashes => ({
-  hashes: cardHashes([...enteredCards(request), ...(request.giftCardCodes ?? [])]),
-})
+export function cardHashesOf({ couponCodes = [], giftCardCodes = [] }: MeansRequest): CardHashes {
+  const { entered, others } = cardsOnce(couponCodes, giftCardCodes)
+  return { hashes: cardHashes([...entered, ...others]) }
+}
 
 /** `known`: the cards, where they are read already. */
 export async function readMeans(
@@ -43,9 +41,9 @@ export async function readMeans(
   { customerId, now }: { customerId: number | null; now: number },
   known: readonly CardJson[] | null,
 ): Promise<ReadMeans> {
-  const { giftCardCodes = [], loyaltyPoints = 0 } = request
-  const entered = enteredCards(request)
-  const codes = [...entered, ...giftCardCodes]
+  const { couponCodes = [], giftCardCodes = [], loyaltyPoints = 0 } = request
+  const { entered, others } = cardsOnce(couponCodes, giftCardCodes)
+  const codes = [...entered, ...others]
   const facts = known ? giftCardFacts(codes, known, now) : await readGiftCards(db, codes, now)
   // what looks like a gift card and is none may still be a coupon
   const cards = facts.filter(({ card }, index) => index >= entered.length || card.ok || card.refusal !== 'invalid')

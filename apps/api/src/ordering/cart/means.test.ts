@@ -70,6 +70,19 @@ test('a gift card pays a part, from the field of coupons too, and its rest stays
   expect((await totalsWith(items, { gfcd: code })).codes).toMatchObject([{ applied: false, reason: 'Redeemed' }])
 })
 
+test('a code typed twice, and a card in both fields, are answered once and pay once', async () => {
+  const items = [line(await book(3000))]
+  const code = await giftCard(2000)
+  const twice = { couponscodes: [code, code.toLowerCase(), 'no-such', 'NO SUCH'], gfcd: [code, 'nosuch'] }
+  const totals = await totalsWith(items, twice)
+  expect(totals.due).toBe(1000)
+  expect(totals.codes.map((answer) => [answer.code, answer.applied])).toEqual([
+    ['no-such', false],
+    [code, true],
+  ])
+  expect((await totalsWith(items, { gfcd: [code, code.toLowerCase()] })).codes).toHaveLength(1)
+})
+
 test('an order that gift cards pay wholly is paid, and the shop begins', async () => {
   const [first, second] = [await giftCard(2000), await giftCard(3000)]
   const response = await placed(api.app, [line(await book(3500))], { couponscodes: [first, second], pmtid: 2 })

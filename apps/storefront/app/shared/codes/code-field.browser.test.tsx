@@ -53,9 +53,10 @@ function Field() {
 }
 
 /** `answerOf`: what the shop says to each code. */
-async function openField(answerOf: (code: string) => CodeAnswer, path = '/en/cart') {
+async function openField(answerOf: (code: string) => CodeAnswer, path = '/en/cart', given: Partial<Totals> = {}) {
   answer(composeCartTotals, (input) => ({
     ...sampleTotals(input.items),
+    ...given,
     codes: (input.couponCodes ?? []).map(answerOf),
   }))
   const screen = await renderPage(<Field />, path)
@@ -122,6 +123,22 @@ it('keeps a code that the cart is too small for in the field with what is missin
   codesStore.add('OTHER')
   await expect.element(getByRole('listitem').filter({ hasText: 'FRIEND-30' })).toMatchTextContent('Applied: −€3.00.')
   await expect.element(field).toHaveValue('')
+})
+
+it.each([
+  [0, 'Gift card …D-30 It isn’t needed: nothing is left to pay. €5.00 stays on it.'],
+  [1000, 'Gift card …D-30 A gift card doesn’t pay for another gift card. €5.00 stays on it.'],
+])('says of a gift card that pays nothing why, with %i cents to pay', async (due, message) => {
+  const { field, getByRole } = await openField(
+    () => ({ ...applied, giftCard: true, amount: 0, left: 500 }),
+    '/en/cart',
+    {
+      due,
+    },
+  )
+  await field.fill('FRIEND-30')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByRole('listitem')).toMatchTextContent(message)
 })
 
 it('lists a kept code above the field once another is typed', async () => {

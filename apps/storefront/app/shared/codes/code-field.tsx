@@ -40,7 +40,12 @@ export function CodeField({ totals, priceWith }: CodeFieldProps) {
         {field.entered.length > 0 && (
           <ul className={styles.entered}>
             {field.entered.map((answer) => (
-              <EnteredCode key={answer.code} answer={answer} onRemove={() => field.remove(answer.code)} />
+              <EnteredCode
+                key={answer.code}
+                answer={answer}
+                totals={totals}
+                onRemove={() => field.remove(answer.code)}
+              />
             ))}
           </ul>
         )}
@@ -107,9 +112,15 @@ function MessageText({ message }: { message: CodeMessage }) {
   )
 }
 
-function EnteredCode({ answer, onRemove }: { answer: CodeAnswer; onRemove(): void }) {
+interface EnteredCodeProps {
+  answer: CodeAnswer
+  totals: Totals
+  onRemove(): void
+}
+
+function EnteredCode({ answer, totals, onRemove }: EnteredCodeProps) {
   const t = useTranslations('amounts')
-  const message = useCodeMessage()(answer)
+  const message = useCodeMessage()(answer, totals)
   return (
     <li className={styles[message.tone]}>
       <Icon name={message.icon} />

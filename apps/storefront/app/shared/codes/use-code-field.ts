@@ -50,9 +50,10 @@ export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Pro
   async function ask(): Promise<void> {
     const leaving = codes.length >= maxCodes ? oldestWaiting : undefined
     const asked = [...codes.filter((code) => code !== leaving), typed.trim()]
-    const answer = (await priceWith(asked)).codes.find((one) => codeKey(one.code) === key)
+    const priced = await priceWith(asked)
+    const answer = priced.codes.find((one) => codeKey(one.code) === key)
     if (!answer) return setRefusal(refused(t('codes.failed')))
-    const message = messageOf(answer)
+    const message = messageOf(answer, priced)
     const left = leaving && isKept(answer) ? ` ${t('codes.removed', { code: leaving })}` : ''
     setSaid(`${answer.code}: ${message.text}${left}`)
     if (!isKept(answer)) return setRefusal(message)
@@ -66,7 +67,7 @@ export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Pro
     /** Empty as soon as a code that waited counts. */
     typed: typedAnswer?.applied ? '' : typed,
     /** What is said of what is typed. */
-    message: shown ? messageOf(shown) : refusal,
+    message: shown ? messageOf(shown, totals) : refusal,
     /** For screen readers. */
     said,
     busy,

@@ -1,5 +1,5 @@
 import { useSession } from '@stoa/browser/session/session-store'
-import type { CodeAnswer } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import type { IconName } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
@@ -27,7 +27,12 @@ const calmRefusals: readonly CodeAnswer['reason'][] = [
   'NotApplicable',
 ]
 
-function manner({ applied, giftCard, reason, limitedCopies }: CodeAnswer): Pick<CodeMessage, 'tone' | 'icon'> {
+/** A gift card that is good, and pays nothing of this cart. */
+const rests = ({ applied, giftCard, amount }: CodeAnswer): boolean => applied && giftCard && amount === 0
+
+function manner(answer: CodeAnswer): Pick<CodeMessage, 'tone' | 'icon'> {
+  const { applied, giftCard, reason, limitedCopies } = answer
+  if (rests(answer)) return { tone: 'info', icon: 'info' }
   if (applied && giftCard) return { tone: 'ok', icon: 'gift' }
   if (applied) return limitedCopies > 0 ? { tone: 'warn', icon: 'scale' } : { tone: 'ok', icon: 'circle-check' }
   if (calmRefusals.includes(reason)) return { tone: 'info', icon: 'info' }
@@ -35,8 +40,8 @@ function manner({ applied, giftCard, reason, limitedCopies }: CodeAnswer): Pick<
   return { tone: 'bad', icon: reason === 'NotFound' ? 'circle-question-mark' : 'circle-x' }
 }
 
-/** What is said of an entered code. */
-export function useCodeMessage(): (answer: CodeAnswer) => CodeMessage {
+/** What is said of an entered code, in the totals that it is part of. */
+export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due'>) => CodeMessage {
   const t = useTranslations('amounts')
   const language = useLocale()
   const isSignedIn = useSession().status === 'customer'
@@ -56,17 +61,18 @@ export function useCodeMessage(): (answer: CodeAnswer) => CodeMessage {
       .join(' ')
   }
 
-  function cardMessage({ reason, amount, left }: CodeAnswer): Pick<CodeMessage, 'text' | 'seeBalance'> {
-    const text = t(`codes.giftCard.${cardTexts[reason ?? ''] ?? 'applied'}`, {
-      amount: money(-amount),
-      left: money(left),
-    })
+  function cardMessage(answer: CodeAnswer, due: number): Pick<CodeMessage, 'text' | 'seeBalance'> {
+    const { reason, amount, left } = answer
+    // what a card leaves to pay is other gift cards
+    const resting = due > 0 ? 'paysNoGiftCard' : 'notNeeded'
+    const words = rests(answer) ? resting : (cardTexts[reason ?? ''] ?? 'applied')
+    const text = t(`codes.giftCard.${words}`, { amount: money(-amount), left: money(left) })
     return { text, seeBalance: reason === 'Redeemed' }
   }
 
-  return (answer) => {
+  return (answer, { due }) => {
     const { giftCard, reason, missing, threshold, better, at } = answer
-    if (giftCard) return { ...manner(answer), ...cardMessage(answer) }
+    if (giftCard) return { ...manner(answer), ...cardMessage(answer, due) }
     if (reason === null) return { ...manner(answer), text: appliedText(answer) }
     if (reason === 'CustomerNotAllowed' && isSignedIn) return { ...manner(answer), text: t('codes.otherAccount') }
     const amounts = { missing: money(missing), threshold: money(threshold), better: money(-(better ?? 0)) }
