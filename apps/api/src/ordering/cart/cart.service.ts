@@ -127,7 +127,7 @@ async function readReductions(
   call: CartCall,
   entered: queries.EnteredRow | null = null,
 ): Promise<Reductions> {
-  const { means, points } = await readMeans(db, request, call, entered && entered.gift_cards)
+  const { means, points } = await readMeans(db, request, call, entered?.gift_cards)
   const terms = await readPromotions(db, {
     person: entered,
     version,

@@ -39,7 +39,7 @@ export async function readMeans(
   db: Executor,
   request: MeansRequest,
   { customerId, now }: { customerId: number | null; now: number },
-  known: readonly CardJson[] | null,
+  known?: readonly CardJson[],
 ): Promise<ReadMeans> {
   const { couponCodes = [], giftCardCodes = [], loyaltyPoints = 0 } = request
   const { entered, others } = cardsOnce(couponCodes, giftCardCodes)

@@ -1,19 +1,23 @@
 // The SQL of stock. Rows are always locked in ascending id, so that two buyers can never deadlock.
 
 import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock'
-import { sql } from 'kysely'
-import { equalsAny } from '../../database/expressions.ts'
+import { type SqlBool, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 
-export const lockStock = (db: Executor, productIds: readonly number[]): Promise<StockRow[]> =>
+/** `(select …)`: it is planned once, not anew for each number of products. */
+const selectForUpdate = compileOnce((db, value: ValueOf<{ productIds: readonly number[] }>) =>
   db
     .selectFrom('stock')
     .select(['id as stockId', 'branch_id as branchId', 'product_id as productId', 'quantity'])
     .select(({ fn, lit }) => fn.coalesce('dimension_id', lit(0)).as('dimensionId'))
-    .where((eb) => equalsAny(eb, 'product_id', productIds))
+    .where(sql<SqlBool>`product_id = any((select ${value('productIds')}::int[])::int[])`)
     .orderBy('id')
-    .forUpdate()
-    .execute()
+    .forUpdate(),
+)
+
+export const lockStock = (db: Executor, productIds: readonly number[]): Promise<StockRow[]> =>
+  selectForUpdate(db, { productIds })
 
 export interface LineClaim extends Pick<Claim, 'stockId' | 'quantity'> {
   orderLineId: number
