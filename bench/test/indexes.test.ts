@@ -83,6 +83,8 @@ const withoutStatements = new Set([
   ...['listRecommendedProducts', 'listMostRecommendedProducts'],
   ...['showVerification', 'showPasswordResetRequest', 'showImpersonation'],
   ...['listSocialProviders', 'beginSocialSignIn', 'logInWithGoogle', 'logInWithFacebook'],
+  // promotions are kept in memory
+  ...['listPromotions', 'getPromotionByUrl'],
 ])
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s reads by index', async (_, endpoint) => {

@@ -121,12 +121,14 @@ always('the discount is what the announced reductions come to', (totals) => {
 })
 
 always('every amount is a whole number of cents and none is negative', (totals) => {
-  const { vatGroups, freeShippingInCents, lines: priced, adjustments, means, codes, ...amounts } = totals
+  const { vatGroups, freeShippingInCents, freeShippingFromCents, ...others } = totals
+  const { lines: priced, adjustments, means, codes, ...amounts } = others
   const inGroups = vatGroups.flatMap((group) => Object.values(group))
   const all = [
     ...Object.values(amounts),
     ...inGroups,
     freeShippingInCents ?? 0,
+    freeShippingFromCents ?? 0,
     ...priced.map((item) => item.totalCents),
   ]
   for (const amount of all) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)

@@ -116,6 +116,7 @@ it('says what of the cart is not as it was asked for, with the codes', async () 
   const said = getByRole('dialog').getByRole('status').first()
   await expect.element(said).toMatchTextContent('“Book 1”: quantity_reduced, 2 of 5')
   await expect.element(said).toMatchTextContent('FRIEND-30: It expired.')
+  await expect.element(getByRole('button', { name: 'Remove: Book 1' })).toBeVisible()
 })
 
 it('closes on Escape and returns the focus', async () => {

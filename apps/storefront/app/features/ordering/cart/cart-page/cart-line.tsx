@@ -84,7 +84,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
         )}
         <button type="button" aria-label={t('later.actionNamed', { name })} onClick={() => onSetAside(name)}>
           <Icon name="heart" size="s" />
-          {t('later.title')}
+          {t('later.action')}
         </button>
         <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
           <Icon name="trash-2" size="s" />

@@ -118,7 +118,7 @@ function CartBar({ totals, updating }: { totals: Totals; updating: boolean }) {
   return (
     <nav className={`${page.bottomBar} ${styles.bar}`} aria-label={t('checkoutBar')} data-print="hide">
       <p className={updating ? styles.updating : undefined}>
-        <span>{t('total')}</span>
+        <span>{t(totals.means.length > 0 ? 'due' : 'total')}</span>
         <Price cents={totals.due} locale={language} size="line" />
       </p>
       <ButtonLink href="/checkout-information" iconAfter="arrow-right">

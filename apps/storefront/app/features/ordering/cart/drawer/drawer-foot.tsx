@@ -23,9 +23,17 @@ export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
                 )}
               </dd>
             </div>
+            {totals.means.map(({ kind, code, amount }) => (
+              <div key={`${kind} ${code}`}>
+                <dt>{t(`means.${kind}`, { code })}</dt>
+                <dd>
+                  <Price cents={-amount} locale={language} className={styles.part} />
+                </dd>
+              </div>
+            ))}
             <div className={styles.total}>
               <dt>
-                {t('total')} <span>{t('count', { count })}</span>
+                {t(totals.means.length > 0 ? 'due' : 'total')} <span>{t('count', { count })}</span>
               </dt>
               <dd>
                 <Price cents={totals.due} locale={language} className={styles.sum} />

@@ -30,7 +30,7 @@ async function openCart() {
   answer(composeCartTotals, ({ items }) => sampleTotals(items))
   const screen = await renderPage(<CartPage payments={[]} homeTypeId={1} cartRequired={false} />, '/en/cart')
   await expect.poll(() => products.length).toBeGreaterThan(0)
-  return { ...screen, later: screen.getByRole('region', { name: 'Save for later' }) }
+  return { ...screen, later: screen.getByRole('region', { name: 'Saved for later' }) }
 }
 
 /** A customer’s list in the shop. */
@@ -100,13 +100,13 @@ it('says of each whether it can be had, with an empty basket too; what cannot is
 it('removes a line and restores it by touch', async () => {
   savedStore.replace([line(1, 2)])
   const { getByRole, getByText, later } = await openCart()
-  await tap(later.getByRole('button', { name: 'Remove from “Save for later”: Book 1' }))
+  await tap(later.getByRole('button', { name: 'Remove from “Saved for later”: Book 1' }))
   await expect.element(getByText('“Book 1” is no longer saved for later.')).toBeVisible()
   expect(savedStore.read()).toEqual([])
   await expect.element(getByRole('button', { name: 'Undo' })).toHaveFocus()
   await tap(getByRole('button', { name: 'Undo' }))
   await expect.poll(() => savedStore.read()).toEqual([line(1, 2)])
-  await expect.element(getByRole('heading', { name: 'Save for later' })).toHaveFocus()
+  await expect.element(getByRole('heading', { name: 'Saved for later' })).toHaveFocus()
 })
 
 it('keeps the line in the basket when the list is full, and says so', async () => {

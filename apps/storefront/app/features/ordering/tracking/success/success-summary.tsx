@@ -44,7 +44,7 @@ export function SuccessSummary({ order }: { order: Order }) {
         })}
       </ul>
       <div className={styles.amounts}>
-        <OrderAmounts order={order} total={t('success.toPay')} />
+        <OrderAmounts order={order} total={t(order.means.length > 0 ? 'amounts.total' : 'success.toPay')} />
       </div>
     </aside>
   )
