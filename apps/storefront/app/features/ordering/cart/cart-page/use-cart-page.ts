@@ -1,5 +1,5 @@
 import type { CartProblem, Totals } from '@stoa/contract/ordering/cart'
-import { type CartItem, type CartLineKey, productsOf, quantityOf, withWrapping } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, type CartLineKey, productsOf, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -81,12 +81,11 @@ export function useCartPage(): CartPageState {
     saved,
     problem,
     async setAside(item, name) {
-      const keptBefore = quantityOf(saved.items, item)
-      const fault = await saved.keep(item)
-      setProblem(fault)
-      if (fault) return
+      const kept = await saved.keep(item)
+      setProblem(kept.problem)
+      if (kept.problem !== null) return
       dismiss(item)
-      undoState.remove(item, name, keptBefore)
+      undoState.remove(item, name, kept.before)
     },
     restore() {
       const [line] = undoState.undo?.lines ?? []

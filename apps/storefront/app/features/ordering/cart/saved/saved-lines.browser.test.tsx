@@ -134,6 +134,22 @@ it('of a customer is in the shop, with what this browser had kept before', async
   expect(cartStore.read()).toEqual([line(3)])
 })
 
+it('waits for the list in the shop: what was kept before is not lost, nor by undoing', async () => {
+  await startSession()
+  const list = shopList([line(1, 5)])
+  const { promise, resolve } = Promise.withResolvers<{ items: CartItem[] }>()
+  answer(getSavedItems, () => promise)
+  cartStore.replace([line(1, 2), line(2)])
+  const { getByRole } = await openCart()
+  await getByRole('button', { name: 'Save for later: Book 1' }).click()
+  expect(list.kept).toHaveLength(0)
+  resolve({ items: [line(1, 5)] })
+  await expect.poll(() => list.read()).toEqual([line(1, 7)])
+  await expect.poll(() => cartStore.read()).toEqual([line(2)])
+  await getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => list.read()).toEqual([line(1, 5)])
+})
+
 it('keeps the line in the basket while the shop cannot be reached, and says so', async () => {
   await startSession()
   shopList([])

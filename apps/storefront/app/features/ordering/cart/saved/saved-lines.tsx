@@ -40,9 +40,9 @@ export function SavedLines({ saved }: { saved: SavedItems }) {
     if (!fault) setRemoved({ item, name })
   }
   async function undo({ item }: Removed) {
-    const fault = await saved.keep(item)
-    setProblem(fault)
-    if (fault) return
+    const kept = await saved.keep(item)
+    setProblem(kept.problem)
+    if (kept.problem) return
     setRemoved(null)
     heading.current?.focus()
   }
