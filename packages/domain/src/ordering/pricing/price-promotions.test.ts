@@ -167,5 +167,8 @@ test('a coupon is named by its code, a promotion by its own', () => {
 })
 
 test('T25: what each copy of a line is worth when it comes back', () => {
-  expect(copyAmounts(2333, 3)).toEqual([778, 778, 777])
+  expect(copyAmounts(2333, 3)).toEqual([
+    { cents: 778, count: 2 },
+    { cents: 777, count: 1 },
+  ])
 })

@@ -3,10 +3,11 @@
 
 import { type Cents, sum } from '../../money.ts'
 import { isFulfilled, type OrderFacts } from './condition.ts'
+import type { CoveredLine } from './copy-runs.ts'
 import type { Coverage } from './coverage.ts'
 import type { PromotionLine } from './line-filter.ts'
 import type { Effect, Promotion } from './promotion.ts'
-import { type CoveredLine, type TakenOff, takeOff } from './take-off.ts'
+import { type TakenOff, takeOff } from './take-off.ts'
 
 /** A line on its way through the promotions. */
 export type LineState = PromotionLine & CoveredLine

@@ -1,9 +1,10 @@
 // What each effect takes off its lines, what it may not, and which copies it uses.
 
 import { describe, expect, test } from 'vitest'
+import type { CoveredLine } from './copy-runs.ts'
 import { fixed, percent } from './fixtures.ts'
 import type { Effect } from './promotion.ts'
-import { type CoveredLine, takeOff, takeOffOrder } from './take-off.ts'
+import { takeOff, takeOffOrder } from './take-off.ts'
 
 /** `roomCents`: how much of it may be taken off. */
 const line = (restCents: number, quantity = 1, roomCents = restCents): CoveredLine => ({

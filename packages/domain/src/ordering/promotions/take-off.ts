@@ -2,13 +2,20 @@
 // never per copy, and half a cent rounds up.
 
 import { type Cents, splitByWeight, sum } from '../../money.ts'
-import { copyAmounts } from '../pricing/copy-amounts.ts'
+import {
+  type CopyRun,
+  type CopySet,
+  type CoveredLine,
+  centsOfRuns,
+  copiesIn,
+  firstCopies,
+  lastCopies,
+  runsOf,
+  setsOf,
+  usesLines,
+} from './copy-runs.ts'
 import type { Bogo, Effect, SetPrice } from './promotion.ts'
-import { type Share, splitByRest, spread } from './spread.ts'
-
-export interface CoveredLine extends Share {
-  quantity: number
-}
+import { splitByRest, spread } from './spread.ts'
 
 export interface TakenOff {
   /** Per line, in the order of the lines. */
@@ -92,58 +99,45 @@ function takeFixed(amount: Cents, lines: readonly CoveredLine[]): TakenOff {
   }
 }
 
-interface Unit {
-  line: number
-  cents: Cents
-}
-
-/** Every copy by itself, the dearest first; among equals those that may be reduced most come last, where they are free. */
-const unitsOf = (lines: readonly CoveredLine[]): Unit[] =>
-  lines
-    .flatMap(({ restCents, roomCents, quantity }, line) =>
-      copyAmounts(restCents, quantity).map((cents) => ({ line, cents, room: roomCents / quantity })),
-    )
-    .toSorted((a, b) => b.cents - a.cents || a.room - b.room)
-
-const centsPerLine = (units: readonly Unit[], lines: readonly CoveredLine[]): Cents[] =>
-  lines.map((_, line) => sum(units.filter((unit) => unit.line === line).map(({ cents }) => cents)))
-
-const usesLines = (units: readonly Unit[], lines: readonly CoveredLine[]): boolean[] =>
-  lines.map((_, line) => units.some((unit) => unit.line === line))
-
 /** How many copies a group of this size lacks after the last whole group. */
 const missingTo = (size: number, count: number): number => (size - (count % size)) % size
 
 function takeBogo({ buy, get, basisPoints, maxRounds }: Bogo, lines: readonly CoveredLine[]): TakenOff {
-  const units = unitsOf(lines)
-  const possible = Math.floor(units.length / (buy + get))
+  const runs = runsOf(lines)
+  const copies = copiesIn(runs)
+  const possible = Math.floor(copies / (buy + get))
   const rounds = Math.min(possible, maxRounds ?? possible)
-  const paid = units.slice(0, rounds * buy)
-  const reduced = units.slice(units.length - rounds * get)
-  const wanted = centsPerLine(reduced, lines).map((cents) => percentOf(cents, basisPoints))
+  const paid = firstCopies(runs, rounds * buy)
+  const reduced = lastCopies(runs, rounds * get)
+  const wanted = centsOfRuns(reduced, lines).map((cents) => percentOf(cents, basisPoints))
   return {
     ...limit(lines, wanted),
     used: usesLines([...paid, ...reduced], lines),
-    missing: rounds === maxRounds ? 0 : missingTo(buy + get, units.length),
+    missing: rounds === maxRounds ? 0 : missingTo(buy + get, copies),
   }
 }
 
 function takeSetPrice({ size, cents }: SetPrice, lines: readonly CoveredLine[]): TakenOff {
-  const units = unitsOf(lines)
-  const reduced: Unit[] = []
-  for (let first = 0; first + size <= units.length; first += size) {
-    const set = units.slice(first, first + size)
-    const saving = sum(set.map((unit) => unit.cents)) - cents
+  const runs = runsOf(lines)
+  const reduced: CopyRun[] = []
+  for (const set of setsOf(runs, size)) {
+    const saving = sum(set.runs.map((run) => run.cents * run.count)) - cents
     if (saving <= 0) break
-    const shares = splitByWeight(
-      saving,
-      set.map((unit) => unit.cents),
-    )
-    reduced.push(...set.map((unit, index) => ({ line: unit.line, cents: shares[index] ?? 0 })))
+    reduced.push(...splitSaving(saving, set))
   }
   return {
-    ...limit(lines, centsPerLine(reduced, lines)),
+    ...limit(lines, centsOfRuns(reduced, lines)),
     used: usesLines(reduced, lines),
-    missing: missingTo(size, units.length),
+    missing: missingTo(size, copiesIn(runs)),
   }
+}
+
+/** Every copy of a set bears its share of the saving. */
+function splitSaving(saving: Cents, { runs, times }: CopySet): CopyRun[] {
+  const copies = runs.flatMap((run) => Array.from({ length: run.count }, () => run))
+  const shares = splitByWeight(
+    saving,
+    copies.map((copy) => copy.cents),
+  )
+  return copies.map(({ line }, index) => ({ line, cents: shares[index] ?? 0, count: times }))
 }
