@@ -4,14 +4,9 @@
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
-import { type CartItem, maxQuantityPerLine, mergeLines, sameLine, sameProduct } from '@stoa/domain/ordering/cart/cart'
-import {
-  type CartChange,
-  type CartProduct,
-  decideCart,
-  type LineRefusal,
-  refuseLine,
-} from '@stoa/domain/ordering/cart/decide-cart'
+import { type CartItem, lineFinder, maxQuantityPerLine, mergeLines, sameProduct } from '@stoa/domain/ordering/cart/cart'
+import type { CartProduct } from '@stoa/domain/ordering/cart/cart-product'
+import { type CartChange, decideCart, type LineRefusal, refuseLine } from '@stoa/domain/ordering/cart/decide-cart'
 import { stepCart } from '@stoa/domain/ordering/cart/step-cart'
 import { mayBeStored, uniteCarts } from '@stoa/domain/ordering/cart/unite-carts'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -90,8 +85,8 @@ export function replaceCart(db: Database, context: CartContext, requested: reado
     await queries.lockCart(tx, customerId)
     const products = await readCartProducts(tx, requested, language)
     const { changes } = decideCart(requested, products, shopDay(now))
-    const dropped = changes.filter(({ reason }) => !mayBeStored(reason))
-    const items = capped(requested).filter((item) => !dropped.some((change) => sameLine(change, item)))
+    const dropped = lineFinder(changes.filter(({ reason }) => !mayBeStored(reason)))
+    const items = capped(requested).filter((item) => !dropped(item))
     await queries.saveItems(tx, customerId, items, new Date(now))
     return { items, changes }
   })

@@ -2,7 +2,8 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { type CartItem, type CartLineKey, maxQuantityPerLine, mergeLines } from '@stoa/domain/ordering/cart/cart'
-import { type CartProduct, dropsLine, refuseLine } from '@stoa/domain/ordering/cart/decide-cart'
+import type { CartProduct } from '@stoa/domain/ordering/cart/cart-product'
+import { dropsLine, refuseLine } from '@stoa/domain/ordering/cart/decide-cart'
 import { keepForLater } from '@stoa/domain/ordering/cart/saved-items'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'

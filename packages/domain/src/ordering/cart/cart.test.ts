@@ -5,7 +5,9 @@ import {
   type CartItem,
   copiesByProduct,
   countCopies,
+  lineFinder,
   lineKey,
+  maxCartLines,
   mergeLines,
   productsOf,
   removeFromCart,
@@ -14,7 +16,7 @@ import {
   swapLine,
   withWrapping,
 } from './cart.ts'
-import type { LineExtension } from './line-extension.ts'
+import { type BoxItem, type LineExtension, maxBoxItems } from './line-extension.ts'
 
 const item = (productId: number, quantity: number, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const cart = [item(1, 2), item(2, 1, 7), item(2, 5, 8)]
@@ -75,6 +77,46 @@ test('merging keeps every copy, has unique lines and is idempotent', () => {
     }),
     { seed: 20_261_120 },
   )
+})
+
+describe('of many lines with full gift boxes', () => {
+  const thing = (productId: number): BoxItem => ({ productId, dimensionId: 0, quantity: 1 })
+  const boxed = (position: number): CartItem => ({
+    ...item(1, 1),
+    extension: {
+      box: { items: Array.from({ length: maxBoxItems }, (_, index) => thing(index + 1)), words: `${position}` },
+    },
+  })
+  /** Counts how often its extension is read. */
+  function counted(line: CartItem) {
+    const reads = { count: 0 }
+    const watched: CartItem = Object.defineProperty({ ...line }, 'extension', {
+      enumerable: true,
+      get() {
+        reads.count += 1
+        return line.extension
+      },
+    })
+    return { watched, reads }
+  }
+  const lines = Array.from({ length: maxCartLines }, (_, index) => counted(boxed(index)))
+  const watched = lines.map((line) => line.watched)
+
+  it.each([
+    ['merging', 1, () => mergeLines(watched)],
+    ['finding', 2, () => watched.map(lineFinder(watched))],
+  ])('%s reads each line by itself, and not beside each other', (_, times, run) => {
+    for (const { reads } of lines) reads.count = 0
+    const result = run()
+    expect(new Set(lines.map(({ reads }) => reads.count))).toEqual(new Set([times]))
+    expect(result).toEqual(watched)
+  })
+
+  it('the first of equal ones is found, and none where there is none', () => {
+    const [first, second] = [item(1, 1), item(1, 2)]
+    expect([lineFinder([first, second])(item(1, 9)), lineFinder([boxed(1)])(boxed(2))]).toEqual([first, undefined])
+    expect(lineFinder([boxed(1), boxed(2)])(boxed(2))).toEqual(boxed(2))
+  })
 })
 
 test('copies are counted, not lines', () => {

@@ -26,6 +26,10 @@ export type CartLineKey = Pick<CartItem, 'productId' | 'dimensionId' | 'extensio
 export const sameLine = (a: CartLineKey, b: CartLineKey): boolean =>
   sameProduct(a, b) && extensionKey(a.extension) === extensionKey(b.extension)
 
+/** Equal exactly for the same line. */
+const identityOf = ({ productId, dimensionId, extension }: CartLineKey): string =>
+  `${productId}-${dimensionId}-${extensionKey(extension)}`
+
 /** Different for different lines; without spaces. */
 export function lineKey({ productId, dimensionId, extension }: CartLineKey): string {
   const key = extensionKey(extension)
@@ -71,8 +75,21 @@ export function withWrapping(item: CartItem, wrapped: boolean): CartItem {
 }
 
 /** One line per product, dimension and extension, in the order of their first occurrence. */
-export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
-  items.reduce<CartItem[]>((merged, item) => addToCart(merged, item), [])
+export function mergeLines(items: readonly CartItem[]): CartItem[] {
+  const merged = new Map<string, CartItem>()
+  for (const item of items) {
+    const key = identityOf(item)
+    const existing = merged.get(key)
+    merged.set(key, existing ? { ...existing, quantity: existing.quantity + item.quantity } : item)
+  }
+  return [...merged.values()]
+}
+
+/** The first of many that is the same line, without comparing it with each: what a full gift box says is long. */
+export function lineFinder<Line extends CartLineKey>(lines: readonly Line[]): (line: CartLineKey) => Line | undefined {
+  const byIdentity = new Map(lines.toReversed().map((line) => [identityOf(line), line]))
+  return (line) => byIdentity.get(identityOf(line))
+}
 
 export const countCopies = (items: readonly CartItem[]): number => items.reduce((sum, item) => sum + item.quantity, 0)
 

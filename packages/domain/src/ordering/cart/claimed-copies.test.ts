@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { CartItem } from './cart.ts'
+import type { CartProduct } from './cart-product.ts'
 import { claimsOf, quantityLeft, type StockedProduct } from './claimed-copies.ts'
-import { type CartProduct, decideCart } from './decide-cart.ts'
+import { decideCart } from './decide-cart.ts'
 
 const key = (productId: number, dimensionId = 0) => ({ productId, dimensionId })
 const copies = (quantity: number, productId: number, dimensionId = 0) => ({ ...key(productId, dimensionId), quantity })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type CartItem, copiesByProduct, mergeLines } from './cart.ts'
-import { type CartChange, type CartProduct, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
+import type { CartProduct } from './cart-product.ts'
+import { type CartChange, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
 import { expandBoxes } from './expand-boxes.ts'
 import type { BoxItem } from './line-extension.ts'
 

@@ -11,8 +11,8 @@ import {
   type ProductKey,
   sameProduct,
 } from './cart.ts'
+import type { CartProduct } from './cart-product.ts'
 import { quantityLeft } from './claimed-copies.ts'
-import type { CartProduct } from './decide-cart.ts'
 
 export type BoxRefusal = 'box_item_refused' | 'box_item_unavailable'
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Availability, availabilityNumbers, canBeBought } from '../../catalogue/availability.ts'
 import { type CartItem, countCopies, maxQuantityPerLine } from './cart.ts'
-import { type CartChangeReason, type CartProduct, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
+import type { CartProduct } from './cart-product.ts'
+import { type CartChangeReason, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
 
 const item = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const product = (

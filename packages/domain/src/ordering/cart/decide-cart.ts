@@ -1,19 +1,13 @@
 // Decides a requested cart against current stock: the lines to price, and every line that had to be changed.
 
-import { type Availability, canBeBought } from '../../catalogue/availability.ts'
+import { canBeBought } from '../../catalogue/availability.ts'
 import { type AskedOfBuyer, type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
 import { type CartItem, maxQuantityPerLine, mergeLines, type ProductCopies, sameProduct } from './cart.ts'
-import { claimsOf, quantityLeft, type StockedProduct } from './claimed-copies.ts'
+import type { CartProduct } from './cart-product.ts'
+import { claimsOf, quantityLeft } from './claimed-copies.ts'
 import { type BoxRefusal, type ChangedThing, limitBoxes, refuseThings } from './decide-box.ts'
 import { expandBoxes } from './expand-boxes.ts'
 import type { LineExtension } from './line-extension.ts'
-
-export interface CartProduct extends AskedOfBuyer, StockedProduct {
-  name: string
-  availability: Availability
-  /** Not on sale until its safety data are complete. */
-  heldBack: boolean
-}
 
 export const cartChangeReasons = [
   'product_not_found',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Availability } from '../../catalogue/availability.ts'
 import { type CartItem, maxCartLines, maxQuantityPerLine, quantityOf } from './cart.ts'
-import type { CartProduct } from './decide-cart.ts'
+import type { CartProduct } from './cart-product.ts'
 import { uniteCarts as uniteCartsOn } from './unite-carts.ts'
 
 const line = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })

@@ -3,16 +3,9 @@
 // stay until the shopper removes them; unknown products, those held back from sale and lines with an extension that is not
 // accepted do not come along. Every line that came from the earlier visit or was changed is reported.
 
-import {
-  type CartItem,
-  maxCartLines,
-  maxQuantityPerLine,
-  mergeLines,
-  quantityOf,
-  sameLine,
-  sameProduct,
-} from './cart.ts'
-import { type CartChange, type CartChangeReason, type CartProduct, decideCart, dropsLine } from './decide-cart.ts'
+import { type CartItem, lineFinder, maxCartLines, maxQuantityPerLine, mergeLines, sameProduct } from './cart.ts'
+import type { CartProduct } from './cart-product.ts'
+import { type CartChange, type CartChangeReason, decideCart, dropsLine } from './decide-cart.ts'
 import type { LineExtension } from './line-extension.ts'
 
 export interface UnitedLine {
@@ -47,36 +40,39 @@ export function uniteCarts(
   const dropped = findDropped(browser, stored)
   const merged = mergeLines([...stored.filter((line) => !dropped.includes(line)), ...browser])
   const decision = decideCart(merged, products, today)
+  const changeOf = lineFinder(decision.changes)
+  const inBrowser = lineFinder(browser)
+  const inStore = lineFinder(stored)
+  const decided = lineFinder(decision.items)
   const reportedLines = [...dropped, ...merged].map((line): UnitedLine => {
-    const change = decision.changes.find((candidate) => sameLine(candidate, line))
     return {
       productId: line.productId,
       dimensionId: line.dimensionId,
       extension: line.extension,
       name: products.find((product) => sameProduct(product, line))?.name ?? null,
-      had: quantityOf(browser, line),
-      kept: quantityOf(stored, line),
-      now: quantityOf(decision.items, line),
-      reason: dropped.includes(line) ? 'cart_full' : (change?.reason ?? null),
+      had: inBrowser(line)?.quantity ?? 0,
+      kept: inStore(line)?.quantity ?? 0,
+      now: decided(line)?.quantity ?? 0,
+      reason: dropped.includes(line) ? 'cart_full' : (changeOf(line)?.reason ?? null),
     }
   })
   return {
-    items: merged.flatMap((line) => itemToKeep(line, decision.changes)),
+    items: merged.flatMap((line) => itemToKeep(line, changeOf(line))),
     reportedLines: reportedLines.filter(({ kept: stored, reason }) => stored > 0 || reason !== null),
   }
 }
 
 /** The browser's lines are always kept; of the stored ones, the oldest are dropped first. */
 function findDropped(browser: readonly CartItem[], stored: readonly CartItem[]): CartItem[] {
-  const storedOnly = stored.filter((line) => quantityOf(browser, line) === 0)
+  const inBrowser = lineFinder(browser)
+  const storedOnly = stored.filter((line) => !inBrowser(line))
   return storedOnly.slice(0, Math.max(0, browser.length + storedOnly.length - maxCartLines))
 }
 
 /** Whether the stored cart takes a line that cannot be had as wished. */
 export const mayBeStored = (reason: CartChangeReason): boolean => !dropsLine(reason) && reason !== 'not_on_sale_yet'
 
-function itemToKeep(line: CartItem, changes: readonly CartChange[]): CartItem[] {
-  const change = changes.find((candidate) => sameLine(candidate, line))
+function itemToKeep(line: CartItem, change: CartChange | undefined): CartItem[] {
   if (!change) return [line]
   if (!mayBeStored(change.reason)) return []
   return [{ ...line, quantity: change.granted || Math.min(line.quantity, maxQuantityPerLine) }]
