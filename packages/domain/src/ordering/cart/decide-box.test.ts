@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type CartItem, copiesByProduct, mergeLines } from './cart.ts'
+import { type CartItem, copiesByProduct, maxCartLines, maxQuantityPerLine, mergeLines } from './cart.ts'
 import type { CartProduct } from './cart-product.ts'
 import { type CartChange, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
 import { expandBoxes } from './expand-boxes.ts'
-import type { BoxItem } from './line-extension.ts'
+import { type BoxItem, maxBoxedLines, maxBoxItems } from './line-extension.ts'
 
 const boxId = 1
 const thing = (productId: number, quantity = 1): BoxItem => ({ productId, dimensionId: 0, quantity })
@@ -117,5 +117,26 @@ test('never more copies than there are, in boxes and beside them', () => {
       },
     ),
     { seed: 20_261_120, numRuns: 2000 },
+  )
+})
+
+test('the fullest cart is no more lines than can be priced at once, none with more copies than a line may have', () => {
+  const things = Array.from({ length: maxBoxItems }, (_, index) => thing(index + 2))
+  const products = [
+    { ...boxes(9999), boxCapacity: maxBoxItems },
+    ...things.map(({ productId }) => product(productId, 99_999)),
+  ]
+  const cart = Array.from({ length: maxCartLines }, (_, index) => ({
+    ...thing(boxId, 990),
+    extension: { box: { items: things, words: `${index}` } },
+  }))
+  const { items, changes } = decideCart(cart, products)
+  const sold = expandBoxes(items)
+  expect(sold.length).toBeLessThanOrEqual(maxCartLines + maxBoxedLines)
+  expect(new Set(sold.map(({ quantity }) => quantity))).toEqual(new Set([maxQuantityPerLine]))
+  const fitting = Math.floor(maxBoxedLines / maxBoxItems)
+  expect(items).toHaveLength(fitting)
+  expect(changes.filter(({ granted }) => granted === 0).map(({ reason }) => reason)).toEqual(
+    Array.from({ length: maxCartLines - fitting }, () => 'box_too_full'),
   )
 })

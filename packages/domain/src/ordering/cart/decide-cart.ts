@@ -7,7 +7,7 @@ import type { CartProduct } from './cart-product.ts'
 import { claimsOf, quantityLeft } from './claimed-copies.ts'
 import { type BoxRefusal, type ChangedThing, limitBoxes, refuseThings } from './decide-box.ts'
 import { expandBoxes } from './expand-boxes.ts'
-import type { LineExtension } from './line-extension.ts'
+import { type LineExtension, maxBoxedLines } from './line-extension.ts'
 
 export const cartChangeReasons = [
   'product_not_found',
@@ -67,22 +67,31 @@ export function decideCart(
   const items: CartItem[] = []
   const changes: CartChange[] = []
   const taken: ProductCopies[] = []
+  let boxedLines = 0
   for (const item of mergeLines(requestedItems)) {
-    const change = decideLine(item, products, taken, today)
+    const lines = expandBoxes([item]).length - 1
+    const change = decideLine(item, products, { taken, boxedLines: boxedLines + lines }, today)
     if (change) changes.push(change)
     const quantity = change ? change.granted : item.quantity
     if (quantity === 0) continue
     items.push({ ...item, quantity })
+    boxedLines += lines
     taken.push(...expandBoxes([{ ...item, quantity }]).flatMap((line) => claimsOf(line, products)))
   }
   return { items, changes }
 }
 
-/** `taken`: the copies that other lines have. */
+interface SoFar {
+  /** The copies that other lines have. */
+  taken: readonly ProductCopies[]
+  /** What is in boxes, with this line's. */
+  boxedLines: number
+}
+
 function decideLine(
   item: CartItem,
   products: readonly CartProduct[],
-  taken: readonly ProductCopies[],
+  { taken, boxedLines }: SoFar,
   today: string,
 ): CartChange | null {
   const { quantity: requested, ...line } = item
@@ -92,6 +101,7 @@ function decideLine(
   if (product.heldBack) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
   const refusal = refuseLine(item, products, today)
   if (refusal) return { ...change, ...refusal, granted: 0 }
+  if (boxedLines > maxBoxedLines) return { ...change, reason: 'box_too_full', granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
   const left = quantityLeft(item, taken, products)
   const limit = Math.min(left, maxQuantityPerLine)

@@ -31,6 +31,9 @@ export interface BoxItem {
 /** Different things in a box. */
 export const maxBoxItems = 20
 
+/** In all boxes of a cart: each is a line of the order, and an order of thousands of lines would hold up the shop. */
+export const maxBoxedLines = 150
+
 interface Box<Item> {
   items: Item[]
   /** On the card in the box. */
