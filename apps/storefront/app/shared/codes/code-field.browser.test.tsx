@@ -211,7 +211,7 @@ it.each([
   const screen = await renderPage(<Field />, path)
   await expect.element(screen.getByRole('listitem')).toMatchTextContent(toGuest)
   answer(getPoints, () => refuse('not_found'))
-  startSession()
+  await startSession()
   await expect.element(screen.getByRole('listitem')).toMatchTextContent(toCustomer)
 })
 

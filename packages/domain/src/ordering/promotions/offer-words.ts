@@ -75,7 +75,8 @@ export function offerWords({ scope, condition, effect }: PromotionRule): OfferWo
       if (asked || !first) return null
       return reductionWords(first.effect, effect.by === 'quantity' ? { copies: first.from } : { cents: first.from })
     }
-    default:
+    case 'fixed':
+    case 'percentage':
       return reductionWords(effect, asked)
   }
 }
