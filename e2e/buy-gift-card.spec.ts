@@ -111,7 +111,9 @@ test.describe('on a phone, by finger', () => {
     const code = await giveCard(page, shop, tap)
     const { price } = await shop.product(books.zorba)
     const summary = await enterCard(page, shop, code, 1, tap)
-    await expect(summary.getByText(t('amounts.means.gift_card', { code: code.slice(-4) }))).toBeVisible()
+    await expect(
+      summary.getByRole('term').filter({ hasText: t('amounts.means.gift_card', { code: code.slice(-4) }) }),
+    ).toBeVisible()
     const spender = uniqueEmail('spender')
     await toPaymentStep(page, shop, spender)
     await choiceOf(page, (await shop.shipping('store')).name).check()

@@ -82,7 +82,7 @@ test('while browsing: quantities add up to at most the stock, each change is sho
 
   await updatesNote.getByRole('button', { name: t('cart-page.union.seen') }).click()
   await expect(updatesNote).toBeHidden()
-  const cartRequest = page.waitForRequest(/getbycustomerid/)
+  const cartRequest = page.waitForRequest(/cartitems\/getbycustomerid/)
   await reload(page)
   expect(await cartButton(page, shop, 7).isVisible(), 'the last known count stands at once').toBe(true)
   await cartRequest
