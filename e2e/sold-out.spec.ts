@@ -77,7 +77,7 @@ test('when fewer are left than requested, the remaining quantity is offered', as
   const { problems } = await shop.call(composeCartTotals, { items })
   await expect(page.getByRole('status').getByText(problems[0]?.message ?? '')).toBeVisible()
   await expect(quantity).toHaveValue('2')
-  await expectAmount(cartSummary(page, shop), t('amounts.goods'), shop.money(book.price * 2))
+  await expectAmount(cartSummary(page, shop), t('cart-page.goods', { count: 2 }), shop.money(book.price * 2))
 })
 
 test('a price that changed between the steps is shown, confirmed, and then ordered', async ({
