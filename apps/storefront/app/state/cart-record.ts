@@ -120,6 +120,11 @@ export const useCartRecord = (): CartRecord | null => useStore(store, null)
 export function clearOrdered(): void {
   const record = cartRecord.read()
   if (record) cartRecord.write({ ...record, known: [], step: null })
+  clearScreen()
+}
+
+/** The cart with its codes, for a gift card is money, and with the words to somebody. */
+export function clearScreen(): void {
   cartStore.clear()
   codesStore.clear()
   giftNoteStore.clear()

@@ -5,12 +5,9 @@
 import { randomKey } from '@stoa/browser/store/random-key'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { findDifference } from '../../state/cart-difference.ts'
-import { type CartRecord, cartRecord, emptyRecord } from '../../state/cart-record.ts'
+import { type CartRecord, cartRecord, clearScreen, emptyRecord } from '../../state/cart-record.ts'
 import { cartStore } from '../../state/cart-store.ts'
 import { cartUpdates } from '../../state/cart-updates.ts'
-import { codesStore } from '../../state/codes-store.ts'
-import { giftNoteStore } from '../../state/gift-note-store.ts'
-import { seenTotals } from '../../state/seen-totals.ts'
 import type { CartApi } from './cart-api.ts'
 import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode } from './reconcile.ts'
 
@@ -70,14 +67,6 @@ function nextStep({ left, known }: CartRecord): CartRecord['step'] {
   cartStore.refresh()
   const item: CartItem | null = findDifference(left ?? cartStore.read(), known)
   return item && { key: randomKey(), item }
-}
-
-/** With the codes, for a gift card is money, and with the words to somebody. */
-function clearScreen(): void {
-  cartStore.clear()
-  codesStore.clear()
-  giftNoteStore.clear()
-  seenTotals.clear()
 }
 
 /** The session has ended: its cart leaves the screen. Unsent changes are stored for the customer's return. */
