@@ -57,7 +57,7 @@ const stored = async () => {
 
 describe('make', () => {
   test('prints random codes for anybody, with their limits', async () => {
-    const limits = ['--uses', '3', '--per-person', '1']
+    const limits = ['--use-limit', '3', '--person-limit', '1']
     const printed = await run('make', '--promotion', promotion, '--count', '2', '--prefix', 'ΓΙΟΡΤΗ', ...limits)
     const [heading, ...codes] = printed.trimEnd().split('\n')
     expect(heading).toBe('code')
@@ -76,7 +76,7 @@ describe('make', () => {
     )
     const rows = await stored()
     expect(rows).toMatchObject([{ personal: true }, { personal: true }])
-    const table = ['code,email', ...rows.map(({ code, emails: [email] = [] }) => `${code},${email}`), '']
+    const table = ['\ufeffcode;emails', ...rows.map(({ code, emails: [email] = [] }) => `${code};${email}`), '']
     expect(readFileSync(out, 'utf8').split('\n').toSorted()).toEqual(table.toSorted())
     expect(rows.flatMap((row) => row.emails).toSorted()).toEqual(['maria@example.gr', 'nikos@example.gr'])
   })
@@ -93,16 +93,16 @@ describe('make', () => {
       ...['Not sent, as they have not agreed to e-mails with coupons:', 'nikos@example.gr', ''],
     ])
     const table = readFileSync(out, 'utf8')
-    expect(table).toMatch(/^code,email,sent\n/)
-    expect(table).toMatch(/,sofia@example.gr,yes\n/)
-    expect(table).toMatch(/,nikos@example.gr,no\n/)
+    expect(table).toMatch(/^\ufeffcode;emails;sent\n/)
+    expect(table).toMatch(/;sofia@example.gr;yes\n/)
+    expect(table).toMatch(/;nikos@example.gr;no\n/)
     const { rows } = await sql`
       select e.email from outbox o join coupon_email e on e.code_id = (o.payload ->> 'codeId')::int
       where o.topic = 'coupon.given'`.execute(database.db)
     expect(rows).toEqual([{ email: 'sofia@example.gr' }])
     expect(await run('stop-emails', 'sofia@example.gr')).toBe('sofia@example.gr gets no more e-mails with coupons.\n')
     expect(await run('stop-emails', 'sofia@example.gr')).toMatch(/had not agreed/)
-    expect(await run(...given)).toMatch(/,sofia@example.gr,no\n/)
+    expect(await run(...given)).toMatch(/;sofia@example.gr;no\n/)
     await sql`update promotion set ends_at = now() where id = ${promotionId}`.execute(database.db)
     expect(await run(...given)).toMatch(/is over/)
   })
@@ -139,7 +139,8 @@ describe('import', () => {
   test('writes every column, from a spreadsheet in Greek too', async () => {
     const file = write(
       'codes.csv',
-      '\ufeffcode;uses;per_person;emails;value\r\nΝΟΕΜΒΡΗΣ;10;1;;\r\nfor-maria;;;Maria@Example.gr nikos@example.gr;2500\r\n',
+      '\ufeffcode;use_limit;person_limit;emails;remaining_cents;active\r\n' +
+        'ΝΟΕΜΒΡΗΣ;10;1;;;\r\nfor-maria;;;Maria@Example.gr nikos@example.gr;2500;no\r\n',
     )
     expect(await run('import', file, '--promotion', promotion)).toBe('2 codes were imported.\n')
     expect(await stored()).toEqual([
@@ -152,11 +153,11 @@ describe('import', () => {
   })
 
   test('tells every wrong line, and writes nothing', async () => {
-    const file = write('wrong.csv', 'code,uses,emails\nGOOD,1,\nA B-,1,\nUSES,0,\nMAIL,1,maria@\ngood,,\n')
+    const file = write('wrong.csv', 'code,use_limit,emails\nGOOD,1,\nA B-,1,\nUSES,0,\nMAIL,1,maria@\ngood,,\n')
     const printed = await run('import', file, '--promotion', promotion)
     expect(printed.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^line 3: code: three or more/),
-      expect.stringMatching(/^line 4: uses: a whole number/),
+      expect.stringMatching(/^line 3: code: 3 to 40 letters/),
+      expect.stringMatching(/^line 4: use_limit: a whole number/),
       expect.stringMatching(/^line 5: emails: addresses/),
       'line 6: code: “good” stands in line 2 too',
     ])
@@ -181,17 +182,17 @@ describe('import', () => {
   })
 })
 
-test('export writes how far each code is used', async () => {
-  const given = { promotion_id: promotionId, uses: 1, use_limit: 5, remaining_cents: 300 }
-  await makeCode(database.db, { effect: { kind: 'fixed', cents: 500 } }, { ...given, code: 'SHOWN-1' })
-  await makeCode(
-    database.db,
-    { effect: { kind: 'fixed', cents: 500 } },
-    { promotion_id: promotionId, code: 'SHOWN, "2"', active: false },
-  )
-  expect(await run('export', '--promotion', promotion)).toBe(
-    'code,uses,use_limit,remaining,active\nSHOWN-1,1,5,300,true\n"SHOWN, ""2""",0,,,false\n',
-  )
+test('export writes a file that spreadsheets read, with the columns that are explained', async () => {
+  const fixed = { effect: { kind: 'fixed', cents: 500 } } as const
+  await makeCode(database.db, fixed, { promotion_id: promotionId, code: 'ΔΩΡΟ-1', use_limit: 5, remaining_cents: 300 })
+  const out = join(folder, 'export.csv')
+  expect(await run('export', '--promotion', promotion, '--out', out)).toBe(`1 codes are in ${out}.\n`)
+  const [heading = '', row, end] = readFileSync(out, 'utf8').split('\n')
+  expect([row, end]).toEqual(['ΔΩΡΟ-1;5;;300;;yes;0', ''])
+  expect(heading).toMatch(/^\ufeffcode;/)
+  const usage = await run()
+  const explained = [...usage.matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, column]) => column)
+  expect(explained).toEqual(heading.slice(1).split(';'))
 })
 
 describe('promotion', () => {

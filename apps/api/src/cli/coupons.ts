@@ -17,7 +17,7 @@ import {
 import { stopEmails } from '../ordering/promotions/coupon-emails.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = `Usage: npm run coupons -- make --promotion CODE --count N [--prefix WORD] [--uses N] [--per-person N]
+const usage = `Usage: npm run coupons -- make --promotion CODE --count N [--prefix WORD] [--use-limit N] [--person-limit N]
                                   [--emails FILE [--send]] [--out FILE]
        npm run coupons -- import FILE.csv --promotion CODE
        npm run coupons -- export --promotion CODE [--out FILE]
@@ -25,14 +25,25 @@ const usage = `Usage: npm run coupons -- make --promotion CODE --count N [--pref
        npm run coupons -- stop-emails ADDRESS
 With --emails, every address of the file gets codes of its own, one unless --count says more. With --send, who has agreed
 in their account to e-mails with coupons gets theirs, one each, by e-mail. Whoever writes that they want no more of these
-e-mails is named to stop-emails.`
+e-mails is named to stop-emails.
+
+An export writes the columns that an import reads; all but the first may be missing or empty:
+  code             as it is printed
+  use_limit        how often it may be used, by all together; empty: without a limit
+  person_limit     how often by one person; empty: without a limit
+  remaining_cents  what is left of a value that may be used part by part; empty: it has none
+  emails           whose code it is, with spaces between them; empty: anybody's; nobody: none of them is left
+  active           yes or no; empty: yes
+  uses             how often it was used. An import refuses any but 0, as the code would begin anew: empty the cell to let it
+Cells end with a semicolon, as in spreadsheets in Greek; an import takes commas and tabs too. Text that a spreadsheet would
+take for a formula has an apostrophe before it.`
 
 const options = {
   promotion: { type: 'string' },
   count: { type: 'string' },
   prefix: { type: 'string', default: '' },
-  uses: { type: 'string' },
-  'per-person': { type: 'string' },
+  'use-limit': { type: 'string' },
+  'person-limit': { type: 'string' },
   emails: { type: 'string' },
   send: { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -83,14 +94,15 @@ async function change<Value>(
   )
 }
 
-function writeTable(text: string, path: string | undefined): string {
+/** Spreadsheets know UTF-8 by the byte order mark of a file. */
+function saveTable(text: string, path: string | undefined): string {
   if (path === undefined) return text
-  writeFileSync(path, `${text}\n`)
+  writeFileSync(path, `\ufeff${text}\n`)
   return `${text.split('\n').length - 1} codes are in ${path}.`
 }
 
 function reportMade({ table, sending }: MadeCodes, path: string | undefined): string {
-  const written = writeTable(table, path)
+  const written = saveTable(table, path)
   if (sending === null || path === undefined) return written
   const { to, notTo } = sending
   const refusing = notTo.length === 0 ? [] : ['Not sent, as they have not agreed to e-mails with coupons:', ...notTo]
@@ -105,14 +117,14 @@ async function runCommand(args: readonly string[], db: Database): Promise<string
   const count = numberOf(values.count) ?? (values.emails === undefined ? null : 1)
   if (send && (values.emails === undefined || count !== 1)) throw new CommandError(usage)
   if (command === 'make' && promotion && count) {
-    const limits = { useLimit: numberOf(values.uses), personLimit: numberOf(values['per-person']) }
+    const limits = { useLimit: numberOf(values['use-limit']), personLimit: numberOf(values['person-limit']) }
     const emails = values.emails === undefined ? null : readText(values.emails)
     const input = { promotion, count, prefix, ...limits, emails, send }
     return reportMade(await change(db, (tx) => makeCodes(tx, input, (limit) => randomInt(limit))), out)
   }
   if (command === 'import' && file && promotion)
     return `${await change(db, (tx) => importCodes(tx, promotion, readText(file)))} codes were imported.`
-  if (command === 'export' && promotion) return writeTable(await change(db, (tx) => exportCodes(tx, promotion)), out)
+  if (command === 'export' && promotion) return saveTable(await change(db, (tx) => exportCodes(tx, promotion)), out)
   if (command === 'promotion' && file) {
     const { code, isNew } = await change(db, (tx) => savePromotion(tx, readJson(file)))
     return `The promotion “${code}” was ${isNew ? 'made' : 'replaced'}.`

@@ -2,6 +2,7 @@
 
 import type { PromotionRule } from '@stoa/domain/ordering/promotions/promotion'
 import { type Insertable, sql } from 'kysely'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -11,7 +12,10 @@ export interface NewCode {
   use_limit: number | null
   person_limit: number | null
   remaining_cents: number | null
-  /** Lower case; empty for anybody. */
+  active: boolean
+  /** Only for the e-mails: for nobody where there are none. */
+  personal: boolean
+  /** Lower case. */
   emails: readonly string[]
 }
 
@@ -30,10 +34,11 @@ export async function insertCodes(tx: Executor, promotionId: number, codes: read
   const { rows } = await sql<{ code_key: string }>`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
-        as w (code text, code_key text, use_limit int, person_limit int, remaining_cents int, emails text[])),
+        as w (code text, code_key text, use_limit int, person_limit int, remaining_cents int, active bool, personal bool,
+          emails text[])),
     made as (
-      insert into coupon_code (promotion_id, code, code_key, use_limit, person_limit, remaining_cents, personal)
-      select ${promotionId}::int, code, code_key, use_limit, person_limit, remaining_cents, cardinality(emails) > 0
+      insert into coupon_code (promotion_id, code, code_key, use_limit, person_limit, remaining_cents, active, personal)
+      select ${promotionId}::int, code, code_key, use_limit, person_limit, remaining_cents, active, personal
       from wanted on conflict (code_key) do nothing
       returning id, code_key),
     listed as (
@@ -43,13 +48,17 @@ export async function insertCodes(tx: Executor, promotionId: number, codes: read
   return rows.map(({ code_key }) => code_key)
 }
 
+/** By their letters, so that every database writes the same table. */
 export const listCodes = (db: Executor, promotionId: number) =>
   db
-    .selectFrom('coupon_code')
-    .select(['code', 'uses', 'use_limit', 'remaining_cents', 'active'])
+    .selectFrom('coupon_code as c')
+    .select(['code', 'uses', 'use_limit', 'person_limit', 'remaining_cents', 'active', 'personal'])
+    .select(sql<string[]>`array(select email from coupon_email where code_id = c.id)`.as('emails'))
     .where('promotion_id', '=', promotionId)
-    .orderBy('id')
+    .orderBy(sql`code collate "C"`)
     .execute()
+
+export type CodeRow = RowOf<typeof listCodes>
 
 type Json = 'target' | 'condition' | 'effect'
 

@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './coupon-codes.queries.ts'
 import { announceCodes } from './coupon-emails.service.ts'
-import { lineProblem, readCouponTable, readEmails } from './coupon-table.ts'
+import { lineProblem, readCouponTable, readEmails, writeCouponTable, writeTable } from './coupon-table.ts'
 import { readPromotionFile } from './promotion-file.ts'
 
 /** How many codes one statement writes. */
@@ -54,8 +54,9 @@ export async function makeCodes(
   while (left.length > 0) {
     const batch = left.slice(0, batchSize).map((owner) => {
       const code = makeCouponCode(prefix, randomBelow)
-      const limits = { use_limit, person_limit, remaining_cents: null }
-      return { owner, code, code_key: codeKey(code), ...limits, emails: owner === null ? [] : [owner] }
+      const limits = { use_limit, person_limit, remaining_cents: null, active: true }
+      const owners = { personal: owner !== null, emails: owner === null ? [] : [owner] }
+      return { owner, code, code_key: codeKey(code), ...limits, ...owners }
     })
     const written = new Set(await queries.insertCodes(tx, promotion.value.id, batch))
     made.push(...batch.filter(({ code_key }) => written.has(code_key)))
@@ -72,10 +73,10 @@ export async function makeCodes(
 
 /** `sentTo`: null where nothing was to be sent. */
 function tableOf(made: readonly queries.NewCode[], sentTo: ReadonlySet<string> | null, withEmails: boolean): string {
-  const heading = ['code', ...(withEmails ? ['email'] : []), ...(sentTo ? ['sent'] : [])]
+  const heading = ['code', ...(withEmails ? ['emails'] : []), ...(sentTo ? ['sent'] : [])]
   const sentCell = (emails: readonly string[]) => (emails.some((email) => sentTo?.has(email)) ? 'yes' : 'no')
   const rows = made.map(({ code, emails }) => [code, ...emails, ...(sentTo ? [sentCell(emails)] : [])])
-  return [heading, ...rows].map((cells) => cells.join(',')).join('\n')
+  return writeTable([heading, ...rows])
 }
 
 /** All codes of a table, or none. Returns how many there are. */
@@ -100,18 +101,11 @@ export async function importCodes(
   return done(table.value.length)
 }
 
-const cellOf = (value: string | number | boolean | null): string =>
-  /[",\r\n]/.test(String(value ?? '')) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '')
-
 /** The codes of a promotion as a table. */
 export async function exportCodes(db: Executor, promotionCode: string): Promise<Outcome<string, string[]>> {
   const promotion = await queries.findPromotion(db, promotionCode)
   if (!promotion) return refused([noPromotion(promotionCode)])
-  const codes = await queries.listCodes(db, promotion.id)
-  const rows = codes.map((row) => [row.code, row.uses, row.use_limit, row.remaining_cents, row.active].map(cellOf))
-  return done(
-    [['code', 'uses', 'use_limit', 'remaining', 'active'], ...rows].map((cells) => cells.join(',')).join('\n'),
-  )
+  return done(writeCouponTable(await queries.listCodes(db, promotion.id)))
 }
 
 /** Makes the promotion of a file, or replaces the one of its code by it. Returns its code, and whether it is new. */

@@ -1,4 +1,4 @@
-// Reads a table of codes: code, uses, per_person, emails, value. Everything that is wrong is told, with its line.
+// The table of codes: the columns that an export writes and an import reads. Everything that is wrong is told, with its line.
 
 import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { isPrintableCode } from '@stoa/domain/ordering/promotions/coupon-code'
@@ -6,43 +6,85 @@ import { codeKey, maxCodeLength } from '@stoa/domain/ordering/promotions/read-co
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import type { NewCode } from './coupon-codes.queries.ts'
+import type { CodeRow, NewCode } from './coupon-codes.queries.ts'
 
 export interface NumberedCode {
   line: number
   code: NewCode
 }
 
-const count = (most: number) =>
+const maxInteger = 2_147_483_647
+
+const whole = (least: number) =>
   z
     .string()
-    .refine((cell) => cell === '' || (/^\d{1,10}$/.test(cell) && Number(cell) >= 1 && Number(cell) <= most), {
-      error: `a whole number from 1 to ${most}, or empty`,
+    .refine((cell) => cell === '' || (/^\d{1,10}$/.test(cell) && Number(cell) >= least && Number(cell) <= maxInteger), {
+      error: `a whole number from ${least} to ${maxInteger}, or empty`,
     })
     .transform((cell) => (cell === '' ? null : Number(cell)))
     .default(null)
 
-const maxUses = 2_147_483_647
+/** What is for certain people, none of whom is left. No address looks like this. */
+const nobody = 'nobody'
 
 const row = z.object({
   code: z
     .string()
-    .max(maxCodeLength)
-    .refine((code) => isPrintableCode(code) && codeKey(code).length >= 3, {
-      error: 'three or more letters and digits, with single dashes, dots or spaces between them',
+    .transform(unescaped)
+    .refine((code) => code.length <= maxCodeLength && isPrintableCode(code) && codeKey(code).length >= 3, {
+      error: `3 to ${maxCodeLength} letters and digits, with single dashes, dots or spaces between them`,
     }),
-  uses: count(maxUses),
-  per_person: count(maxUses),
+  use_limit: whole(1),
+  person_limit: whole(1),
+  remaining_cents: whole(0),
   emails: z
     .string()
     .default('')
-    .transform(readEmails)
-    .refine((emails) => emails.every((email) => checkEmail(email) === null), {
-      error: 'addresses with spaces between them',
+    .transform((cell) => (cell === nobody ? null : readEmails(unescaped(cell))))
+    .refine((emails) => emails === null || emails.every((email) => checkEmail(email) === null), {
+      error: `addresses with spaces between them, or “${nobody}”`,
     }),
-  // in cents
-  value: count(maxUses),
+  active: z
+    .enum(['yes', 'no', ''], { error: 'yes or no' })
+    .default('')
+    .transform((cell) => cell !== 'no'),
+  uses: z
+    .enum(['0', ''], {
+      error: 'it cannot be set, the code would begin anew: empty the cell to let it (its limit is use_limit)',
+    })
+    .optional(),
 })
+
+const columns = Object.keys(row.shape)
+
+/** What a spreadsheet would take for a formula, behind an apostrophe; and an apostrophe, so that it is found again. */
+const escaped = (text: string): string => text.replace(/^(?=['=+\-@\t\r])/, "'")
+
+function unescaped(cell: string): string {
+  return cell.replace(/^'(?=['=+\-@\t\r])/, '')
+}
+
+/** Spreadsheets in Greek take semicolons for the ends of cells; a comma would leave them one column. */
+const separator = ';'
+
+const cellOf = (value: string | number | null): string => {
+  const text = typeof value === 'string' ? escaped(value) : String(value ?? '')
+  return /["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export const writeTable = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((cells) => cells.map(cellOf).join(separator)).join('\n')
+
+const emailsCell = ({ personal, emails }: CodeRow): string =>
+  personal && emails.length === 0 ? nobody : emails.toSorted().join(' ')
+
+export function writeCouponTable(codes: readonly CodeRow[]): string {
+  const rows = codes.map((code) => [
+    ...[code.code, code.use_limit, code.person_limit, code.remaining_cents, emailsCell(code)],
+    ...[code.active ? 'yes' : 'no', code.uses],
+  ])
+  return writeTable([columns, ...rows])
+}
 
 /** Separated by spaces, line ends, commas or semicolons. */
 export function readEmails(text: string): string[] {
@@ -53,7 +95,7 @@ export function readEmails(text: string): string[] {
 const table = z.array(z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }))
 
 export function readCouponTable(text: string): Outcome<NumberedCode[], string[]> {
-  // spreadsheets in Greek write semicolons
+  // what comes from elsewhere has commas or tabs
   const delimiter = /[,;\t]/.exec(text.split('\n', 1)[0] ?? '')?.[0] ?? ','
   const format = { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true }
   try {
@@ -66,9 +108,7 @@ export function readCouponTable(text: string): Outcome<NumberedCode[], string[]>
 
 function checkRows(rows: z.infer<typeof table>): Outcome<NumberedCode[], string[]> {
   const unknown = Object.keys(rows[0]?.record ?? {}).filter((column) => !(column in row.shape))
-  const problems = unknown.map((column) =>
-    lineProblem(1, column, `no column; there are ${Object.keys(row.shape).join(', ')}`),
-  )
+  const problems = unknown.map((column) => lineProblem(1, column, `no column; there are ${columns.join(', ')}`))
   const codes: NumberedCode[] = []
   const lineOf = new Map<string, number>()
   for (const { record, info } of rows) {
@@ -77,13 +117,13 @@ function checkRows(rows: z.infer<typeof table>): Outcome<NumberedCode[], string[
       problems.push(...parsed.error.issues.map(({ path, message }) => lineProblem(info.lines, path.join('.'), message)))
       continue
     }
-    const { code, uses, per_person, emails, value } = parsed.data
+    const { code, emails, uses: _, ...settings } = parsed.data
     const key = codeKey(code)
     const earlier = lineOf.get(key)
     if (earlier !== undefined) problems.push(lineProblem(info.lines, 'code', `“${code}” stands in line ${earlier} too`))
     lineOf.set(key, info.lines)
-    const limits = { use_limit: uses, person_limit: per_person, remaining_cents: value }
-    codes.push({ line: info.lines, code: { code, code_key: key, ...limits, emails } })
+    const owners = { personal: emails === null || emails.length > 0, emails: emails ?? [] }
+    codes.push({ line: info.lines, code: { code, code_key: key, ...settings, ...owners } })
   }
   if (rows.length === 0) problems.push(lineProblem(1, '', 'there are no codes below the headings'))
   return problems.length === 0 ? done(codes) : refused(problems)
