@@ -9,6 +9,7 @@ import * as queries from './coupon-codes.queries.ts'
 import { announceCodes } from './coupon-emails.service.ts'
 import { lineProblem, readCouponTable, readEmails, writeCouponTable, writeTable } from './coupon-table.ts'
 import { readPromotionFile } from './promotion-file.ts'
+import { listUnknownNames } from './unknown-names.ts'
 
 /** How many codes one statement writes. */
 const batchSize = 5000
@@ -115,6 +116,8 @@ export async function savePromotion(
 ): Promise<Outcome<{ code: string; isNew: boolean }, string[]>> {
   const read = readPromotionFile(file)
   if (!read.ok) return read
+  const unknown = await listUnknownNames(tx, read.value)
+  if (unknown.length > 0) return refused(unknown)
   const { code, name, scope, automatic, lane, stacks, policy, active, ...rest } = read.value
   const isNew = await queries.savePromotion(tx, {
     ...{ code, scope, automatic, lane, stacks, policy, active, name_el: name.el, name_en: name.en },

@@ -15,6 +15,8 @@ const limit = { kind: 'fixed', cents: 500 }
 test.each<[object]>([
   [{}],
   [{ effect: { kind: 'percentage', basisPoints: 1500, capCents: 1000 } }],
+  [{ effect: { kind: 'percentage', basisPoints: 8500 } }],
+  [{ scope: 'shipping', effect: { kind: 'percentage', basisPoints: 10_000 } }],
   [{ effect: { kind: 'bogo', buy: 2, get: 1, basisPoints: 10_000, maxRounds: 1 } }],
   [{ effect: { kind: 'tiers', by: 'amount', tiers: [{ from: 5000, effect: limit }] } }],
   [{ effect: { kind: 'setPrice', size: 3, cents: 2000 } }],
@@ -36,7 +38,19 @@ test.each<[object, string]>([
   [{ effect: { kind: 'gift', productId: 7, dimensionId: 0 } }, 'effect: a gift comes by itself'],
   [{ surprise: 1 }, 'file: '],
   [{ effect: { kind: 'free' } }, 'effect.kind: none of the forms'],
-  [{ effect: { kind: 'percentage', basisPoints: 10_001 } }, 'effect.basisPoints: '],
+  [{ scope: 'shipping', effect: { kind: 'percentage', basisPoints: 10_001 } }, 'effect.basisPoints: '],
+  [
+    { effect: { kind: 'percentage', basisPoints: 8501 } },
+    'effect.basisPoints: an offer takes at most 85 % off \\(8500\\)',
+  ],
+  [
+    {
+      effect: { kind: 'tiers', by: 'amount', tiers: [{ from: 1, effect: { kind: 'percentage', basisPoints: 8501 } }] },
+    },
+    'effect.tiers.0.effect.basisPoints: an offer',
+  ],
+  [{ effect: { kind: 'bogo', buy: 1, get: 9, basisPoints: 10_000 } }, 'effect.basisPoints: an offer'],
+  [{ condition: { all: [{ channel: ['online', 'fax'] }] } }, 'condition.all.0.channel.1: there is no channel "fax"'],
   [{ target: { all: [{ category: [1] }, { not: { product: ['x'] } }] } }, 'target.all.1.not.product.0: '],
   [{ condition: { any: [{ quantity: 2, of: { colour: [1] } }] } }, 'condition.any.0.of: none of the forms'],
   [{ condition: { quantity: 2, by: 'line' } }, 'condition: '],

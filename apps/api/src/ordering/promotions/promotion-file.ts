@@ -3,9 +3,13 @@
 
 import { type Condition, orderChannels } from '@stoa/domain/ordering/promotions/condition'
 import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
+import { excessiveOffers } from '@stoa/domain/ordering/promotions/offer-limit'
 import { combinationPolicies, type Effect, promotionScopes } from '@stoa/domain/ordering/promotions/promotion'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { z } from 'zod'
+
+/** What nothing in the shop has; as it stands in the file. */
+export const unknownName = (kind: string, value: unknown): string => `there is no ${kind} ${JSON.stringify(value)}`
 
 const whole = z.int32().positive()
 const ids = z.array(whole).min(1)
@@ -27,6 +31,7 @@ const lineFilter: z.ZodType<LineFilter> = z.lazy(() =>
   ]),
 )
 
+const channel = z.enum(orderChannels, { error: ({ input }) => unknownName('channel', input) })
 const of = lineFilter.optional()
 /** Milliseconds since 1970. */
 const moment = z.int().min(0)
@@ -41,7 +46,7 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ amountAfter: cents, of }),
     z.strictObject({ customerGroup: ids }),
     z.strictObject({ firstOrder: z.boolean() }),
-    z.strictObject({ channel: z.array(z.enum(orderChannels)).min(1) }),
+    z.strictObject({ channel: z.array(channel).min(1) }),
     z.strictObject({ shipping: z.array(z.string().min(1)).min(1) }),
     z.strictObject({ coupon: z.boolean() }),
     z.strictObject({
@@ -112,6 +117,8 @@ const promotionFile = z
       if (isSet(name)) context.addIssue({ code: 'custom', path: [name], message: error })
     if (!file.automatic && file.effect.kind === 'gift')
       context.addIssue({ code: 'custom', path: ['effect'], message: 'a gift comes by itself, not by a code' })
+    for (const path of excessiveOffers(file))
+      context.addIssue({ code: 'custom', path: ['effect', ...path], message: 'an offer takes at most 85 % off (8500)' })
   })
 
 export type PromotionFile = z.infer<typeof promotionFile>

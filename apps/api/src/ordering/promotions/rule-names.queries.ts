@@ -3,15 +3,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
-export type RuleNameKind =
-  | 'category'
-  | 'contributor'
-  | 'publisher'
-  | 'series'
-  | 'attribute'
-  | 'product'
-  | 'customerGroup'
-  | 'shipping'
+export const ruleNameKinds = [
+  ...['category', 'contributor', 'publisher', 'series', 'attribute', 'product', 'customerGroup', 'shipping'],
+] as const
+
+export type RuleNameKind = (typeof ruleNameKinds)[number]
 
 export interface RuleNameRow {
   kind: string

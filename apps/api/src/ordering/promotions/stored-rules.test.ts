@@ -30,7 +30,7 @@ test.each<[object, boolean]>([
   [effect(fixed(1.5)), false],
   [percentage(1), true],
   [percentage(0), false],
-  [percentage(10_000), true],
+  [{ scope: 'shipping', ...percentage(10_000) }, true],
   [percentage(10_001), false],
   [percentage(1, { capCents: 1 }), true],
   [percentage(1, { capCents: 0 }), false],
