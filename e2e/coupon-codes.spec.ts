@@ -59,8 +59,8 @@ const toVisitors: Answer[] = [
     reason: 'NotApplicable',
     waits: true,
     made: { promotion: { ...off(10), condition: { channel: ['phone'] } } },
-    el: 'Δεν ισχύει για αυτή την παραγγελία: δείτε τους όρους του, όπως τον τρόπο παραλαβής ή αν είναι για πρώτη παραγγελία.',
-    en: 'It isn’t valid for this order: check its terms, such as the delivery method or whether it’s for a first order.',
+    el: 'Δεν ισχύει για αυτή την παραγγελία: δείτε τους όρους του, όπως τον τρόπο παραλαβής.',
+    en: 'It isn’t valid for this order: check its terms, such as the delivery method.',
   },
   {
     reason: 'InternalError',

@@ -111,6 +111,7 @@ export const codeAnswer = entity('CodeAnswer', {
   left: field('left', money, 'What stays on a gift card.'),
   unplaced: field('rest', money, 'What of its value nothing in the cart could take: it is lost.'),
   reason: field('rsn', nullable(oneOf(couponRefusals)), 'Why it does not count.'),
+  firstOrderOnly: field('fst', optional(boolean), 'Whether it is for a first order, and this person has ordered.'),
   threshold: field('min', nullable(money), 'What the goods must cost for it.'),
   missing: field('miss', nullable(money), 'What they lack for it.'),
   better: field('btr', nullable(money), 'What the better discount takes off that counts in its place.'),

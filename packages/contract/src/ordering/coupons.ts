@@ -28,6 +28,7 @@ const customerCoupon = entity('CustomerCoupon', {
   activated: field('act', boolean, 'Whether the shop lets it be used.'),
   timesUsed: field('used', integer, 'How often the customer has used it.'),
   reason: field('rsn', nullable(oneOf(couponRefusals)), 'Why it cannot be used now, whatever is in the cart.'),
+  firstOrderOnly: field('fst', optional(boolean), 'Whether it is for a first order, and the customer has ordered.'),
   lastOrder: field(
     'order',
     nullable(

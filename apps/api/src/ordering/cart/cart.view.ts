@@ -77,7 +77,7 @@ function viewCode(decision: CodeDecision): CodeAnswer {
       ? { ...answer, amount, left: decision.leftCents }
       : { ...answer, amount, ...viewApplied(decision) }
   }
-  const { code: reason, thresholdCents, missingCents, betterCents, at } = decision.refusal
+  const { code: reason, thresholdCents, missingCents, betterCents, at, firstOrderOnly } = decision.refusal
   return {
     ...answer,
     reason,
@@ -85,6 +85,7 @@ function viewCode(decision: CodeDecision): CodeAnswer {
     missing: missingCents ?? null,
     better: betterCents ?? null,
     at: at === undefined ? null : new Date(at).toISOString(),
+    ...(firstOrderOnly ? { firstOrderOnly } : {}),
   }
 }
 

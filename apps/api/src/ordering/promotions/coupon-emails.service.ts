@@ -3,6 +3,7 @@
 
 import type { CustomerCoupon } from '@stoa/contract/ordering/coupons'
 import type { Language } from '@stoa/domain/language'
+import { isOver } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { enqueueEvents } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './coupon-emails.queries.ts'
@@ -32,7 +33,7 @@ export async function readCouponToSend(db: Executor, codeId: number, now: number
   if (!unsent) return null
   const { customer_id: customerId, email, language } = unsent
   const [own] = await listOwnCoupons(db, customerId, now, { limit: 1, codeId })
-  if (!own || (own.refusal && own.refusal.code !== 'Pending')) return null
+  if (!own || isOver(own.refusal?.code ?? null)) return null
   return { email, language, coupon: viewCoupon(own, await readNames(db, [own.coupon], language), language) }
 }
 

@@ -1,6 +1,8 @@
 // The coupons of a customer: theirs and nobody else's.
 
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { listCoupons } from '@stoa/contract/ordering/coupons'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
@@ -129,6 +131,45 @@ test('count the customer’s own uses, and name the order', async () => {
   await sql`update customer_order set customer_id = ${eleni.customerId} where uid = ${uid}`.execute(api.database.db)
   expect(await couponsOf(eleni)).toMatchObject([{ timesUsed: 1, reason: 'Redeemed', lastOrder: { uid } }])
   expect(await couponsOf(other)).toMatchObject([{ timesUsed: 0, reason: null, lastOrder: null }])
+})
+
+test('for a first order are over after it, as the cart says too, and good again once it is cancelled', async () => {
+  const emails = [eleni.email]
+  const { code } = await makeCode(api.database.db, { ...five, condition: { firstOrder: true } }, { emails })
+  const productId = await makeProduct(api.database.db, { priceCents: 2000, copies: [5] })
+  const inCart = async (language: 'el' | 'en') => {
+    const input = { items: [{ productId, dimensionId: 0, quantity: 1 }], couponCodes: [code] }
+    const { codes, problems } = await call(api.app, composeCartTotals, input, language, eleni.headers)
+    return { ...codes[0], message: problems[0]?.message }
+  }
+  expect(await couponsOf(eleni)).toMatchObject([{ code, reason: null }])
+  expect(await inCart('el')).toMatchObject({ applied: true })
+  const { uid } = await placed(api.app, [line(productId)], { eml: eleni.email })
+  const over = { reason: 'NotApplicable', firstOrderOnly: true }
+  expect(await couponsOf(eleni)).toMatchObject([{ code, ...over }])
+  expect(await codesOf(eleni, { excludeInactive: true })).toEqual([])
+  expect(await inCart('el')).toMatchObject({
+    ...{ applied: false, ...over },
+    message: 'Ισχύει μόνο για την πρώτη σας παραγγελία, και έχετε ήδη παραγγείλει από εμάς.',
+  })
+  expect((await inCart('en')).message).toBe('It’s only for a first order, and you have already ordered from us.')
+  await sql`insert into order_status_change (order_id, status, at)
+    select id, ${orderStatusNumbers.cancelled}, now() from customer_order where uid = ${uid}`.execute(api.database.db)
+  expect(await couponsOf(eleni)).toMatchObject([{ code, reason: null }])
+})
+
+test('of a group are over for whoever has left it', async () => {
+  const { id: groupId } = await api.database.db
+    .insertInto('customer_group')
+    .values({ code: 'club', name_el: 'Λέσχη', name_en: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await makeCode(api.database.db, { ...five, condition: { customerGroup: [groupId] } }, { emails: [eleni.email] })
+  const member = { customer_id: eleni.customerId, group_id: groupId }
+  await api.database.db.insertInto('customer_group_member').values(member).execute()
+  expect(await codesOf(eleni, { excludeInactive: true })).toHaveLength(1)
+  await api.database.db.deleteFrom('customer_group_member').where('group_id', '=', groupId).execute()
+  expect(await codesOf(eleni, { excludeInactive: true })).toEqual([])
 })
 
 test('name what they are for, of every kind that a rule can name', async () => {

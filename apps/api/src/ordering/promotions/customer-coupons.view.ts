@@ -32,6 +32,7 @@ export function viewCoupon(
     activated: coupon.active,
     timesUsed: coupon.usesByPerson,
     reason: refusal?.code ?? null,
+    ...(refusal?.firstOrderOnly ? { firstOrderOnly: true } : {}),
     lastOrder: order,
   }
 }

@@ -1,6 +1,7 @@
 // The endpoint of a customer's own coupons.
 
 import * as contract from '@stoa/contract/ordering/coupons'
+import { isOver } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
@@ -15,7 +16,7 @@ export function promotionOperations(db: Database): Operation[] {
   return [
     operation(contract.listCoupons, async ({ excludeInactive = false }, { caller, language, now }) => {
       const all = await listOwnCoupons(db, customerOf(caller).customerId, now, { limit: maxCoupons, codeId: null })
-      const coupons = all.filter(({ refusal }) => !excludeInactive || refusal === null || refusal.code === 'Pending')
+      const coupons = all.filter(({ refusal }) => !excludeInactive || !isOver(refusal?.code ?? null))
       const nameOf = await readNames(
         db,
         coupons.map(({ coupon }) => coupon),

@@ -117,7 +117,7 @@ export async function listOwnCoupons(
       .flatMap((row) => {
         const coupon = toCoupon(row)
         if (!coupon) return []
-        const refusal = refuseAnyCart(coupon, person, now)
+        const refusal = refuseAnyCart(coupon, person, { now, firstOrder: !terms.has_ordered })
         const order = uid !== null && code !== null ? { uid, code } : null
         return [{ code: row.code, label: labelOf(row.promotion), coupon, refusal, order }]
       }),

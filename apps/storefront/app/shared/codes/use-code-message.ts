@@ -4,6 +4,7 @@ import { formatMoney } from '@stoa/domain/money'
 import type { IconName } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '../date-formats.ts'
+import { isKept, rests } from './code-answers.ts'
 
 export interface CodeMessage {
   tone: 'ok' | 'info' | 'warn' | 'bad'
@@ -27,21 +28,18 @@ const calmRefusals: readonly CodeAnswer['reason'][] = [
   'NotApplicable',
 ]
 
-/** A gift card that is good, and pays nothing of this cart. */
-const rests = ({ applied, giftCard, amount }: CodeAnswer): boolean => applied && giftCard && amount === 0
-
 function manner(answer: CodeAnswer): Pick<CodeMessage, 'tone' | 'icon'> {
-  const { applied, giftCard, reason, limitedCopies } = answer
+  const { applied, giftCard, reason, limitedCopies, firstOrderOnly } = answer
   if (rests(answer)) return { tone: 'info', icon: 'info' }
   if (applied && giftCard) return { tone: 'ok', icon: 'gift' }
   if (applied) return limitedCopies > 0 ? { tone: 'warn', icon: 'scale' } : { tone: 'ok', icon: 'circle-check' }
-  if (calmRefusals.includes(reason)) return { tone: 'info', icon: 'info' }
+  if (calmRefusals.includes(reason) && !firstOrderOnly) return { tone: 'info', icon: 'info' }
   if (reason === 'NoDiscountableItems') return { tone: 'warn', icon: 'scale' }
   return { tone: 'bad', icon: reason === 'NotFound' ? 'circle-question-mark' : 'circle-x' }
 }
 
 /** What is said of an entered code, in the totals that it is part of. */
-export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due'>) => CodeMessage {
+export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due' | 'lines'>) => CodeMessage {
   const t = useTranslations('amounts')
   const language = useLocale()
   const isSignedIn = useSession().status === 'customer'
@@ -70,10 +68,18 @@ export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due
     return { text, seeBalance: reason === 'Redeemed' }
   }
 
-  return (answer, { due }) => {
-    const { giftCard, reason, missing, threshold, better, at } = answer
+  /** Of an empty cart nothing can be said but that it is empty. */
+  function waitingMessage({ giftCard, left }: CodeAnswer): CodeMessage {
+    const text = giftCard ? t('codes.giftCard.waiting', { left: money(left) }) : t('codes.waiting')
+    return { tone: 'info', icon: 'info', text }
+  }
+
+  return (answer, { due, lines }) => {
+    const { giftCard, reason, firstOrderOnly, missing, threshold, better, at } = answer
+    if (lines.length === 0 && isKept(answer) && reason !== 'MustHaveEmailOrCustomerId') return waitingMessage(answer)
     if (giftCard) return { ...manner(answer), ...cardMessage(answer, due) }
     if (reason === null) return { ...manner(answer), text: appliedText(answer) }
+    if (firstOrderOnly) return { ...manner(answer), text: t('codes.firstOrderOnly') }
     if (reason === 'CustomerNotAllowed' && isSignedIn) return { ...manner(answer), text: t('codes.otherAccount') }
     const amounts = { missing: money(missing), threshold: money(threshold), better: money(-(better ?? 0)) }
     return { ...manner(answer), text: t(`codes.refusals.${reason}`, { ...amounts, day: dayOf(at) }) }

@@ -55,8 +55,11 @@ export function isFulfilled(condition: Condition | null, facts: PricedFacts): bo
   if ('shipping' in condition) return facts.shippingCode !== null && condition.shipping.includes(facts.shippingCode)
   if ('coupon' in condition) return facts.hasCoupon === condition.coupon
   if ('between' in condition) return condition.between[0] <= facts.now && facts.now < condition.between[1]
-  return facts.customer?.groupIds.some((id) => condition.customerGroup.includes(id)) ?? false
+  return isMember(condition.customerGroup, facts.customer)
 }
+
+export const isMember = (groupIds: readonly number[], customer: OrderFacts['customer']): boolean =>
+  customer?.groupIds.some((id) => groupIds.includes(id)) ?? false
 
 /** Whether it depends on what this person has ordered before. */
 export const asksForFirstOrder = (condition: Condition | null): boolean => asksFor(condition, 'firstOrder')

@@ -1,7 +1,8 @@
 // Every answer that a code can get.
 
 import { describe, expect, test } from 'vitest'
-import type { Coupon, CouponRefusalCode } from './decide-coupon.ts'
+import type { Condition } from './condition.ts'
+import { type Coupon, type CouponRefusalCode, isOver, refuseAnyCart } from './decide-coupon.ts'
 import { coupon, decide, entered, fixed, type Given, line, now, percent, promotion } from './fixtures.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -63,6 +64,29 @@ test('a threshold of goods that nothing reduces leaves out promotions and announ
     applied: false,
     refusal: { code: 'OrderNonDiscountedAmountBelowThreshold', missingCents: 500 },
   })
+})
+
+test.each<[string, Condition, object]>([
+  ['with an order before', { all: [{ firstOrder: true }, { amountAfter: 1 }] }, { firstOrderOnly: true }],
+  ['that may be for a large order too', { any: [{ firstOrder: true }, { amountAfter: 9000 }] }, {}],
+  ['of days that are over as well', { all: [{ firstOrder: true }, { between: [0, 1] }] }, {}],
+])('a code for a first order, %s', (_, condition, said) => {
+  const { code } = decide({ lines: goods, codes: entered(coupon({ effect: percent(10), condition })) })
+  expect(code).toEqual({ code: 'CODE', applied: false, refusal: { code: 'NotApplicable', ...said } })
+})
+
+test('a code is over for good once it is refused whatever is in the cart, but not before it begins', () => {
+  const facts = { now, firstOrder: false }
+  const isOverFor = (given: Partial<Coupon>) =>
+    isOver(
+      refuseAnyCart(coupon({ effect: percent(10), ...given }), { email: null, customer: null }, facts)?.code ?? null,
+    )
+  expect(isOverFor({})).toBe(false)
+  expect(isOverFor({ minAmountCents: 9000, target: { product: [7] } })).toBe(false)
+  expect(isOverFor({ startsAt: now + day })).toBe(false)
+  expect(isOverFor({ endsAt: now })).toBe(true)
+  expect(isOverFor({ condition: { firstOrder: true } })).toBe(true)
+  expect(isOverFor({ groupIds: [4] })).toBe(true)
 })
 
 test('a code that gives less than the promotion', () => {

@@ -2,7 +2,8 @@
 // can do something about it. Limits of use are decided again in the order's transaction.
 
 import type { Cents } from '../../money.ts'
-import { isFulfilled, type PricedFacts } from './condition.ts'
+import { canBeFulfilled, type PersonFacts } from './can-be-fulfilled.ts'
+import { isFulfilled, isMember, type PricedFacts } from './condition.ts'
 import type { CombinationPolicy, PromotionRule } from './promotion.ts'
 
 export const couponRefusals = [
@@ -36,7 +37,12 @@ export interface CouponRefusal {
   betterCents?: Cents
   /** The last moment at which it was good, or the first at which it will be, in milliseconds since 1970. */
   at?: number
+  /** It is for a first order, and this person has ordered. */
+  firstOrderOnly?: true
 }
+
+/** Whether it is good for this person no longer, whatever is in the cart. `reason`: what `refuseAnyCart` says. */
+export const isOver = (reason: CouponRefusalCode | null): boolean => reason !== null && reason !== 'Pending'
 
 export interface Coupon extends PromotionRule {
   codeId: number
@@ -93,12 +99,21 @@ export interface CouponPerson {
 
 /** What can be said before the discount is computed; null when it may be tried. `facts.lines`: after promotions. */
 export function refuseCoupon(coupon: Coupon, person: CouponPerson, facts: PricedFacts): CouponRefusal | null {
-  return refuseAnyCart(coupon, person, facts.now) ?? refuseByCart(coupon, facts)
+  return refuseAnyCart(coupon, person, facts) ?? refuseByCart(coupon, facts)
 }
 
-/** What can be said without a cart. `now`: milliseconds since 1970. */
-export const refuseAnyCart = (coupon: Coupon, person: CouponPerson, now: number): CouponRefusal | null =>
-  refuseByTime(coupon, now) ?? refuseByPerson(coupon, person)
+/** What can be said without a cart. */
+export function refuseAnyCart(
+  coupon: Coupon,
+  person: CouponPerson,
+  { now, firstOrder }: Pick<PersonFacts, 'now' | 'firstOrder'>,
+): CouponRefusal | null {
+  return (
+    refuseByTime(coupon, now) ??
+    refuseByPerson(coupon, person) ??
+    refuseByCondition(coupon, { now, firstOrder, customer: person.customer })
+  )
+}
 
 function refuseByTime({ active, startsAt, endsAt, ...coupon }: Coupon, now: number): CouponRefusal | null {
   if (!active) return { code: 'Inactive' }
@@ -116,9 +131,14 @@ function refuseByPerson(coupon: Coupon, { email, customer }: CouponPerson): Coup
     if (!emails.includes(email)) return { code: 'EmailNotAllowed' }
   }
   if (customerIds !== null && !(customer && customerIds.includes(customer.id))) return { code: 'CustomerNotAllowed' }
-  if (groupIds !== null && !customer?.groupIds.some((id) => groupIds.includes(id)))
-    return { code: 'CustomerNotAllowed' }
+  if (groupIds !== null && !isMember(groupIds, customer)) return { code: 'CustomerNotAllowed' }
   return personLimit !== null && usesByPerson >= personLimit ? { code: 'Redeemed' } : null
+}
+
+function refuseByCondition({ condition }: Coupon, facts: PersonFacts): CouponRefusal | null {
+  if (canBeFulfilled(condition, facts)) return null
+  const isForFirst = canBeFulfilled(condition, { ...facts, firstOrder: true })
+  return { code: 'NotApplicable', ...(isForFirst ? { firstOrderOnly: true as const } : {}) }
 }
 
 function refuseByCart(
