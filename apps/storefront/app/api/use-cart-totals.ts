@@ -40,12 +40,15 @@ export const useAdditions = (): Additions => ({
   giftNote: useGiftNote(),
 })
 
-/** The totals of the cart. While a change is being calculated, the last response stays. Inside `ApiCache` only. */
-export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals> {
+/**
+ * The totals of the cart, of an empty one only if `evenEmpty`. While a change is being calculated, the last response
+ * stays. Inside `ApiCache` only.
+ */
+export function useCartTotals(items: readonly CartItem[], evenEmpty = false): UseQueryResult<Totals> {
   const language = useLocale()
   return useQuery({
     ...cartTotalsQuery(language, items, useAdditions()),
-    enabled: items.length > 0,
+    enabled: items.length > 0 || evenEmpty,
     placeholderData: keepPreviousData,
   })
 }

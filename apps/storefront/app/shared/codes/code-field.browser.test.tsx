@@ -87,6 +87,10 @@ describe('a refused code stays in the field, with the reason', () => {
     [refusedWith('Expired', { at: endOfOctober(thisYear - 1) }), `It expired on 31 October ${thisYear - 1}.`],
     [refusedWith('Pending', { at: endOfOctober(2099) }), 'It is valid from 31 October 2099.'],
     [refusedWith('Redeemed'), 'It has already been used as many times as it allows.'],
+    [
+      refusedWith('NotApplicable', { firstOrderOnly: true }),
+      'It’s only for a first order, and you have already ordered from us.',
+    ],
   ])('%o', async (refusal, message) => {
     const { field, getByRole } = await openField(() => refusal)
     await field.fill('FRIEND-30')

@@ -1,15 +1,13 @@
-import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/cart'
 import { Button } from '@stoa/ui/button/button'
 import { Field } from '@stoa/ui/field/field'
 import { Icon } from '@stoa/ui/icon/icon'
-import { IconButton } from '@stoa/ui/icon-button/icon-button'
-import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './code-field.module.css'
+import { EnteredCodes, MessageText } from './entered-codes.tsx'
 import { PointsChoice } from './points-choice.tsx'
 import { useCodeField } from './use-code-field.ts'
-import { type CodeMessage, useCodeMessage } from './use-code-message.ts'
 
 interface CodeFieldProps {
   totals: Totals
@@ -34,30 +32,31 @@ export function CodeField({ totals, priceWith }: CodeFieldProps) {
           {t('codes.title')}
           <Icon name="chevron-down" size="s" />
         </summary>
-        <p className="sr" role="status">
-          {field.said}
-        </p>
-        {field.entered.length > 0 && (
-          <ul className={styles.entered}>
-            {field.entered.map((answer) => (
-              <EnteredCode
-                key={answer.code}
-                answer={answer}
-                totals={totals}
-                onRemove={() => field.remove(answer.code)}
-              />
-            ))}
-          </ul>
-        )}
-        <CodeForm field={field} />
+        <CodeEntry field={field} label={t('codes.label')} submit={t('codes.apply')} />
       </details>
       <PointsChoice totals={totals} />
     </>
   )
 }
 
-function CodeForm({ field }: { field: ReturnType<typeof useCodeField> }) {
-  const t = useTranslations('amounts')
+interface CodeEntryProps {
+  field: ReturnType<typeof useCodeField>
+  label: string
+  submit: string
+}
+
+/** What was entered, and the field for more. */
+export const CodeEntry = ({ field, label, submit }: CodeEntryProps) => (
+  <>
+    <p className="sr" role="status">
+      {field.said}
+    </p>
+    <EnteredCodes entered={field.entered} onRemove={field.remove} />
+    <CodeForm {...{ field, label, submit }} />
+  </>
+)
+
+function CodeForm({ field, label, submit }: CodeEntryProps) {
   const messageId = useId()
   const { message } = field
   return (
@@ -69,7 +68,7 @@ function CodeForm({ field }: { field: ReturnType<typeof useCodeField> }) {
         void field.apply()
       }}
     >
-      <Field label={t('codes.label')}>
+      <Field label={label}>
         {(control) => (
           <input
             {...control}
@@ -85,7 +84,7 @@ function CodeForm({ field }: { field: ReturnType<typeof useCodeField> }) {
         )}
       </Field>
       <Button type="submit" variant="secondary" aria-disabled={field.busy || undefined}>
-        {t('codes.apply')}
+        {submit}
       </Button>
       {message && (
         <div className={`${styles.answer} ${styles[message.tone]}`} id={messageId}>
@@ -94,41 +93,5 @@ function CodeForm({ field }: { field: ReturnType<typeof useCodeField> }) {
         </div>
       )}
     </form>
-  )
-}
-
-function MessageText({ message }: { message: CodeMessage }) {
-  const t = useTranslations('amounts')
-  return (
-    <span>
-      {message.text}
-      {message.seeBalance && (
-        <>
-          {' '}
-          <TextLink href="/gift-card-balance">{t('codes.seeBalance')}</TextLink>
-        </>
-      )}
-    </span>
-  )
-}
-
-interface EnteredCodeProps {
-  answer: CodeAnswer
-  totals: Totals
-  onRemove(): void
-}
-
-function EnteredCode({ answer, totals, onRemove }: EnteredCodeProps) {
-  const t = useTranslations('amounts')
-  const message = useCodeMessage()(answer, totals)
-  return (
-    <li className={styles[message.tone]}>
-      <Icon name={message.icon} />
-      <div>
-        <b>{answer.giftCard ? t('codes.card', { code: answer.code.slice(-4) }) : answer.code}</b>{' '}
-        <MessageText message={message} />
-      </div>
-      <IconButton icon="x" label={t('codes.remove', { code: answer.code })} onClick={onRemove} />
-    </li>
   )
 }

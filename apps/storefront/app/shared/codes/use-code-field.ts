@@ -1,25 +1,18 @@
 import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
-import type { CouponRefusalCode } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codesStore, maxCodes, useCodes } from '../../state/codes-store.ts'
+import { isKept } from './code-answers.ts'
 import { type CodeMessage, useCodeMessage } from './use-code-message.ts'
 
-/** A code that is refused for what is in the cart, or for who is not known yet, may count later: it is kept. */
-const keptRefusals: ReadonlySet<CouponRefusalCode> = new Set([
-  'MustHaveEmailOrCustomerId',
-  'OrderAmountBelowThreshold',
-  'OrderNonDiscountedAmountBelowThreshold',
-  'NoDiscountableItems',
-  'NoShippingFeeToDiscount',
-  'NotApplicable',
-])
+export interface EnteredCode {
+  answer: CodeAnswer
+  message: CodeMessage
+}
 
-const isKept = ({ applied, reason }: CodeAnswer): boolean => applied || (reason !== null && keptRefusals.has(reason))
-
-/** `priceWith`: the totals with these codes. */
-export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Promise<Totals>) {
+/** `totals`: undefined while loading. `priceWith`: the totals with these codes. */
+export function useCodeField(totals: Totals | undefined, priceWith: (codes: string[]) => Promise<Totals>) {
   const t = useTranslations('amounts')
   const messageOf = useCodeMessage()
   const codes = useCodes()
@@ -31,11 +24,16 @@ export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Pro
   const [busy, setBusy] = useState(false)
 
   const key = codeKey(typed)
-  const kept = totals.codes.filter((answer) => codes.some((code) => codeKey(code) === codeKey(answer.code)))
-  const typedAnswer = waits ? kept.find((answer) => codeKey(answer.code) === key) : undefined
-  const shown = typedAnswer && !typedAnswer.applied ? typedAnswer : undefined
+  const kept = (totals?.codes ?? []).flatMap((answer): EnteredCode[] =>
+    totals && codes.some((code) => codeKey(code) === codeKey(answer.code))
+      ? [{ answer, message: messageOf(answer, totals) }]
+      : [],
+  )
+  const typedCode = waits ? kept.find(({ answer }) => codeKey(answer.code) === key) : undefined
+  const shown = typedCode && !typedCode.answer.applied ? typedCode : undefined
 
-  const isWaiting = (code: string) => kept.some((answer) => !answer.applied && codeKey(answer.code) === codeKey(code))
+  const isWaiting = (code: string) =>
+    kept.some(({ answer }) => !answer.applied && codeKey(answer.code) === codeKey(code))
   /** It makes way where all places are taken: what does nothing keeps out nothing that may count. */
   const oldestWaiting = codes.find(isWaiting)
 
@@ -65,14 +63,14 @@ export function useCodeField(totals: Totals, priceWith: (codes: string[]) => Pro
 
   return {
     /** Empty as soon as a code that waited counts. */
-    typed: typedAnswer?.applied ? '' : typed,
+    typed: typedCode?.answer.applied ? '' : typed,
     /** What is said of what is typed. */
-    message: shown ? messageOf(shown, totals) : refusal,
+    message: shown ? shown.message : refusal,
     /** For screen readers. */
     said,
     busy,
     /** All codes but the one in the field. */
-    entered: kept.filter((answer) => answer !== shown),
+    entered: kept.filter((code) => code !== shown),
     type(text: string) {
       setTyped(text)
       setWaits(false)

@@ -1,13 +1,10 @@
-import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { TextField } from '@stoa/ui/text-field/text-field'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAddress } from '../../../i18n/use-address.ts'
+import { useInBasket } from '../../../shared/codes/use-in-basket.ts'
 import page from '../../../shared/page.module.css'
-import { codesStore, maxCodes, useCodes } from '../../../state/codes-store.ts'
 import styles from './balance.module.css'
 import { BalanceTable } from './balance-table.tsx'
 import { GiftCardDrawing } from './gift-card-drawing.tsx'
@@ -61,23 +58,17 @@ export function BalancePage({ spines }: { spines: readonly string[] }) {
   )
 }
 
-/** Leads to the basket, with the code in it; without one more where it holds as many codes as it can. */
+/** Leads to the basket, with the code in it. */
 function UseInBasket({ code }: { code: string }) {
   const t = useTranslations('gift-cards')
-  const codes = useCodes()
-  const navigate = useNavigate()
-  const cart = useAddress()('/cart')
-  const isIn = codes.some((other) => codeKey(other) === codeKey(code))
-  if (!isIn && codes.length >= maxCodes) return null
-  const use = () => {
-    if (!isIn) codesStore.add(code)
-    void navigate(cart)
-  }
+  const use = useInBasket(code)
   return (
-    <p className={styles.use}>
-      <Button icon="bag" onClick={use}>
-        {t('balance.toBasket')}
-      </Button>
-    </p>
+    use && (
+      <p className={styles.use}>
+        <Button icon="bag" onClick={use}>
+          {t('balance.toBasket')}
+        </Button>
+      </p>
+    )
   )
 }

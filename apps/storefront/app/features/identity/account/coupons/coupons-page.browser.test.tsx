@@ -1,10 +1,17 @@
 import { getAccountCounts, getProfile } from '@stoa/contract/identity/profile'
+import { type CodeAnswer, composeCartTotals } from '@stoa/contract/ordering/cart'
 import { type CustomerCoupon, listCoupons } from '@stoa/contract/ordering/coupons'
 import { getPoints } from '@stoa/contract/ordering/points'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { beforeEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleTotals } from '../../../../../test/sample-books.ts'
 import { sampleProfile, startSession } from '../../../../../test/sample-customer.ts'
 import { answer } from '../../../../../test/shop-stub.ts'
+import { tap } from '../../../../../test/tap.ts'
+import { cartStore } from '../../../../state/cart-store.ts'
+import { codesStore } from '../../../../state/codes-store.ts'
 import { AccountNav } from '../layout/account-nav.tsx'
 import { CouponsPage } from './coupons-page.tsx'
 
@@ -31,7 +38,23 @@ const coupon = (code: string, changes: Partial<CustomerCoupon> = {}): CustomerCo
 const percentage = (share: number) => ({ type: 'Percentage', amount: null, percentage: share }) as const
 const listed = (...coupons: CustomerCoupon[]) => answer(listCoupons, () => ({ coupons }))
 
-beforeEach(startSession)
+/** That it takes five euros off. */
+const taken = (code: string): CodeAnswer => ({
+  ...{ code: code.toUpperCase(), giftCard: false, applied: true, amount: 500, left: 0, unplaced: 0, reason: null },
+  ...{ threshold: null, missing: null, better: null, copies: 1, limitedCopies: 0, at: null },
+})
+
+const answerTotals = () =>
+  answer(composeCartTotals, ({ items, couponCodes = [] }) => ({
+    ...sampleTotals(items),
+    codes: couponCodes.map(taken),
+  }))
+
+beforeEach(async () => {
+  codesStore.clear()
+  cartStore.clear()
+  await startSession()
+})
 
 const answerMenu = () => {
   answer(getProfile, () => sampleProfile)
@@ -46,7 +69,7 @@ it('shows what each is worth, on which terms and until when', async () => {
   listed(
     coupon('FIVE', {
       terms: ['Από 25,00 € και πάνω, μετά τις άλλες εκπτώσεις.'],
-      validUntil: '2026-11-30',
+      validUntil: '2098-11-30',
       timesUsed: 1,
     }),
     coupon('HALF', {
@@ -58,7 +81,7 @@ it('shows what each is worth, on which terms and until when', async () => {
       onShipping: true,
       terms: ['Στα μεταφορικά.'],
       reason: 'Pending',
-      validFrom: '2026-12-01',
+      validFrom: '2098-12-01',
     }),
     coupon('SET', { type: 'Customized', amount: null }),
   )
@@ -69,12 +92,12 @@ it('shows what each is worth, on which terms and until when', async () => {
     .poll(said)
     .toEqual([
       expect.stringMatching(
-        /^5,00 €Για τη γιορτή σαςΑπό 25,00 € και πάνω, μετά τις άλλες εκπτώσεις\. Ως τις 30 Νοεμβρίου 2026\. Το έχετε χρησιμοποιήσει 1 φορά\.FIVE/,
+        /^5,00 €Για τη γιορτή σαςΑπό 25,00 € και πάνω, μετά τις άλλες εκπτώσεις\. Ως τις 30 Νοεμβρίου 2098\. Το έχετε χρησιμοποιήσει 1 φορά\.FIVE/,
       ),
       expect.stringMatching(
         /^−15,5%.*Μόνο για: κατηγορία «Ποίηση»\. Προϋπόθεση: η πρώτη σας παραγγελία\. Χωρίς λήξη\.HALF/,
       ),
-      expect.stringMatching(/^Δωρεάν.*Στα μεταφορικά\. Ισχύει από τις 1 Δεκεμβρίου 2026\. Χωρίς λήξη\.SOON/),
+      expect.stringMatching(/^Δωρεάν.*Στα μεταφορικά\. Ισχύει από τις 1 Δεκεμβρίου 2098\. Χωρίς λήξη\.SOON/),
       expect.stringMatching(/^Προσφορά/),
     ])
   expect(getByRole('region', { name: 'Παλιά' }).elements()).toEqual([])
@@ -87,6 +110,8 @@ it('strikes what cannot be used, and says why', async () => {
     coupon('LATE', { reason: 'Expired', validUntil: '2026-08-31' }),
     coupon('GONE', { reason: 'Redeemed' }),
     coupon('OFF', { reason: 'Inactive', activated: false }),
+    coupon('FIRST', { reason: 'NotApplicable', firstOrderOnly: true }),
+    coupon('GROUP', { reason: 'CustomerNotAllowed' }),
   )
   const { getByRole, getByText } = await renderPage(<CouponsPage />, '/en/profile/coupons')
   await expect.element(getByText('None of your coupons is valid any more.')).toBeVisible()
@@ -96,22 +121,72 @@ it('strikes what cannot be used, and says why', async () => {
     'USED · €5.00Used. Order STO-26-260418',
     'LATE · €5.00Expired on 31 August 2026.',
     'GONE · €5.00Used as often as it may be.',
-    'OFF · €5.00Not valid.',
+    'OFF · €5.00No longer valid.',
+    'FIRST · €5.00It was for your first order.',
+    'GROUP · €5.00No longer valid for your account.',
   ])
-  expect(rows.elements().map((row) => row.querySelector('s')?.textContent)).toEqual(['USED', 'LATE', 'GONE', 'OFF'])
+  expect(rows.elements().map((row) => row.querySelector('s')?.textContent)).toEqual([
+    'USED',
+    'LATE',
+    'GONE',
+    'OFF',
+    'FIRST',
+    'GROUP',
+  ])
 })
 
-it('copies a code, or says that it could not', async () => {
+it('puts a code into the basket with one press, once; one that has not begun cannot be', async () => {
+  listed(coupon('FIVE'), coupon('SOON', { reason: 'Pending', validFrom: '2099-12-01' }))
+  answerTotals()
+  const screen = await renderPage(<CouponsPage />, '/en/profile/coupons')
+  expect(screen.getByRole('button', { name: 'Use SOON' }).elements()).toEqual([])
+  await tap(screen.getByRole('button', { name: 'Use FIVE' }))
+  await expect.poll(screen.address).toBe('/en/cart')
+  expect(codesStore.read()).toEqual(['FIVE'])
+  await screen.unmount()
+  const again = await renderPage(<CouponsPage />, '/en/profile/coupons')
+  await tap(again.getByRole('button', { name: 'Use FIVE' }))
+  await expect.poll(again.address).toBe('/en/cart')
+  expect(codesStore.read()).toEqual(['FIVE'])
+})
+
+it('says instead that the basket takes no more codes', async () => {
   listed(coupon('FIVE'))
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
-  const { getByRole, getByText } = await renderPage(<CouponsPage />, '/en/profile/coupons')
-  const button = getByRole('button', { name: 'Copy code FIVE' })
-  await button.click()
-  await expect.element(getByText('Copying didn’t work.', { exact: false })).toBeVisible()
-  write.mockResolvedValueOnce()
-  await button.click()
-  await expect.element(getByText('Copied: FIVE')).toBeInTheDocument()
-  expect(write).toHaveBeenLastCalledWith('FIVE')
+  answerTotals()
+  for (const code of ['AAA1', 'AAA2', 'AAA3', 'AAA4', 'AAA5']) codesStore.add(code)
+  const { getByRole } = await renderPage(<CouponsPage />, '/en/profile/coupons')
+  const ticket = getByRole('region', { name: 'Valid' }).getByRole('listitem')
+  await expect.element(ticket).toMatchTextContent('An order takes up to 5 codes. Remove one first.')
+})
+
+it.each([
+  ['an empty basket waits for goods', [], 'Kept: it counts as soon as there is something in your basket.'],
+  ['a basket says what it takes off', [{ productId: 1, dimensionId: 0, quantity: 1 }], 'Applied: −€5.00.'],
+])('takes any code: %s', async (_, items, said) => {
+  listed()
+  cartStore.replace(items)
+  const calls = answerTotals()
+  const { getByRole, getByLabelText } = await renderPage(<CouponsPage />, '/en/profile/coupons')
+  await getByLabelText('Have a code?').fill('friend')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByRole('listitem').filter({ hasText: 'FRIEND' })).toMatchTextContent(said)
+  expect(codesStore.read()).toEqual(['FRIEND'])
+  expect(calls.at(-1)?.input.items).toHaveLength(items.length)
+  await expect.element(getByRole('link', { name: 'To the basket' })).toHaveAttribute('href', '/en/cart')
+})
+
+it('says of the last fortnight how many days are left', async () => {
+  const today = dayOf(Date.now())
+  listed(
+    coupon('TODAY', { validUntil: isoDay(today) }),
+    coupon('SOON', { validUntil: isoDay(today + 14) }),
+    coupon('LATER', { validUntil: isoDay(today + 15) }),
+  )
+  const { getByRole } = await renderPage(<CouponsPage />, '/en/profile/coupons')
+  const tickets = getByRole('region', { name: 'Valid' }).getByRole('listitem')
+  await expect.element(tickets.nth(0)).toMatchTextContent('Last day')
+  await expect.element(tickets.nth(1)).toMatchTextContent('14 days left')
+  expect(tickets.nth(2).element().textContent).not.toContain('days left')
 })
 
 it('says when there are none, and the menu does not name them', async () => {

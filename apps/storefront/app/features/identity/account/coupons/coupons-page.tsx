@@ -1,14 +1,18 @@
 import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { type CustomerCoupon, listCoupons } from '@stoa/contract/ordering/coupons'
+import { isOver } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Link } from '@stoa/ui/link/link'
-import { useState } from 'react'
+import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useTranslations } from 'use-intl'
+import { CodeEntry } from '../../../../shared/codes/code-field.tsx'
+import { useCartCodes } from '../../../../shared/codes/use-cart-codes.ts'
+import { useInBasket } from '../../../../shared/codes/use-in-basket.ts'
+import { maxCodes } from '../../../../state/codes-store.ts'
 import account from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
-import { isLive } from './coupon-state.ts'
 import styles from './coupons.module.css'
 import { useCouponTexts } from './use-coupon-texts.ts'
 
@@ -20,17 +24,30 @@ export function CouponsPage() {
     <>
       <div>
         <h1 className={account.title}>{t('title')}</h1>
-        {query.data && query.data.coupons.length > 0 && <p className={account.lead}>{t('lead')}</p>}
+        <p className={account.lead}>{t('lead')}</p>
       </div>
+      <AddCode />
       <QueryBoundary query={query}>{({ coupons }) => <Coupons coupons={coupons} />}</QueryBoundary>
     </>
   )
 }
 
+/** Any code goes into the cart from here, with the answer that it has there. */
+function AddCode() {
+  const t = useTranslations('account.coupons')
+  const field = useCartCodes()
+  return (
+    <div className={styles.add}>
+      <CodeEntry field={field} label={t('have')} submit={t('add')} />
+      {field.entered.length > 0 && <GoLink href="/cart">{t('toCart')}</GoLink>}
+    </div>
+  )
+}
+
 function Coupons({ coupons }: { coupons: readonly CustomerCoupon[] }) {
   const t = useTranslations('account.coupons')
-  const live = coupons.filter(isLive)
-  const old = coupons.filter((coupon) => !isLive(coupon))
+  const live = coupons.filter(({ reason }) => !isOver(reason))
+  const old = coupons.filter(({ reason }) => isOver(reason))
   if (coupons.length === 0)
     return (
       <EmptyState icon="ticket" title={t('none')} action={<ButtonLink href="/">{t('home')}</ButtonLink>}>
@@ -64,46 +81,35 @@ function Coupons({ coupons }: { coupons: readonly CustomerCoupon[] }) {
 
 function Ticket({ coupon }: { coupon: CustomerCoupon }) {
   const texts = useCouponTexts()
+  const ending = texts.endsSoon(coupon)
   return (
     <li className={styles.ticket}>
       <b className={styles.worth}>{texts.worth(coupon)}</b>
       <div className={styles.about}>
         <h3>{coupon.name}</h3>
         <p>{texts.terms(coupon)}</p>
+        {ending && <p className={styles.ending}>{ending}</p>}
         <p>
           <code className={styles.code} translate="no">
             {coupon.code}
           </code>
         </p>
       </div>
-      <CopyCode code={coupon.code} />
+      {coupon.reason === null && <UseCoupon code={coupon.code} />}
     </li>
   )
 }
 
-function CopyCode({ code }: { code: string }) {
+/** Also where the cart takes no more codes: it then says so. */
+function UseCoupon({ code }: { code: string }) {
   const t = useTranslations('account.coupons')
-  const [status, setStatus] = useState<'copied' | 'failed' | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setStatus('copied'),
-      () => setStatus('failed'),
-    )
+  const amounts = useTranslations('amounts')
+  const use = useInBasket(code)
+  if (!use) return <p className={styles.full}>{amounts('codes.tooMany', { max: maxCodes })}</p>
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={status === 'copied' ? 'check' : 'copy'}
-        aria-label={t('copyNamed', { code })}
-        onClick={() => void copy()}
-      >
-        {t('copy')}
-      </Button>
-      <p role="status" className={status === 'failed' ? styles.failed : 'sr'}>
-        {status && t(status, { code })}
-      </p>
-    </>
+    <Button variant="secondary" size="small" aria-label={t('useNamed', { code })} onClick={use}>
+      {t('use')}
+    </Button>
   )
 }
 

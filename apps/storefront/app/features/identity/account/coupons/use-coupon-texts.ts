@@ -3,15 +3,19 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { CustomerCoupon } from '@stoa/contract/ordering/coupons'
 import { formatMoney } from '@stoa/domain/money'
+import { dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { useLocale, useTranslations } from 'use-intl'
 
 interface CouponTexts {
   worth(coupon: CustomerCoupon): string
   terms(coupon: CustomerCoupon): string
+  /** Null while its last day is far. */
+  endsSoon(coupon: CustomerCoupon): string | null
   ending(coupon: CustomerCoupon): string
 }
 
 const whole = 10_000
+const soonDays = 14
 
 export function useCouponTexts(): CouponTexts {
   const t = useTranslations('account.coupons')
@@ -34,7 +38,13 @@ export function useCouponTexts(): CouponTexts {
         .filter(Boolean)
         .join(' ')
     },
-    ending({ reason, validUntil, timesUsed }) {
+    endsSoon({ validUntil }) {
+      const days = validUntil === null ? null : dayFrom(validUntil) - dayOf(Date.now())
+      return days !== null && days <= soonDays ? t('daysLeft', { days }) : null
+    },
+    ending({ reason, firstOrderOnly, validUntil, timesUsed }) {
+      if (firstOrderOnly) return t('endings.firstOrder')
+      if (reason === 'CustomerNotAllowed') return t('endings.notYours')
       if (reason === 'Expired' && validUntil !== null) return t('endings.expired', { day: day(validUntil) })
       if (reason === 'Redeemed' || reason === 'NoRemainingDiscountAmount')
         return timesUsed > 0 ? t('endings.used', { count: timesUsed }) : t('endings.usedUp')

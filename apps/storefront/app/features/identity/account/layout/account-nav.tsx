@@ -2,13 +2,13 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { getAccountCounts } from '@stoa/contract/identity/profile'
 import { listCoupons } from '@stoa/contract/ordering/coupons'
 import { getPoints } from '@stoa/contract/ordering/points'
+import { isOver } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
-import { isLive } from '../coupons/coupon-state.ts'
 import styles from './layout.module.css'
 import { PersonHead } from './person-head.tsx'
 
@@ -55,7 +55,7 @@ export function AccountNav() {
               <Icon name={icon} />
               {t(`nav.${name}`)}
               {(name === 'orders' || name === 'addresses') && <small>{counts?.[name]}</small>}
-              {name === 'coupons' && <small>{coupons?.coupons.filter(isLive).length}</small>}
+              {name === 'coupons' && <small>{coupons?.coupons.filter(({ reason }) => !isOver(reason)).length}</small>}
               {name === 'points' && <small>{points?.approved}</small>}
             </Link>
           </li>

@@ -9,6 +9,7 @@ import { Note } from '@stoa/ui/note/note'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { CartProblems } from '../../../../shared/cart-problems.tsx'
+import { WaitingCodes } from '../../../../shared/codes/waiting-codes.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
 import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
@@ -95,6 +96,7 @@ function EmptyCart({ state, cartRequired }: { state: CartPageState; cartRequired
       <EmptyState icon="bag" title={t('emptyTitle')} action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}>
         {t('emptyText')}
       </EmptyState>
+      <WaitingCodes />
     </>
   )
 }

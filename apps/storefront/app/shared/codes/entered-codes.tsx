@@ -1,0 +1,46 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { IconButton } from '@stoa/ui/icon-button/icon-button'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useTranslations } from 'use-intl'
+import styles from './code-field.module.css'
+import type { EnteredCode } from './use-code-field.ts'
+import type { CodeMessage } from './use-code-message.ts'
+
+interface EnteredCodesProps {
+  entered: readonly EnteredCode[]
+  onRemove(code: string): void
+}
+
+/** The codes of the cart, with what each does. */
+export function EnteredCodes({ entered, onRemove }: EnteredCodesProps) {
+  const t = useTranslations('amounts')
+  if (entered.length === 0) return null
+  return (
+    <ul className={styles.entered}>
+      {entered.map(({ answer: { code, giftCard }, message }) => (
+        <li key={code} className={styles[message.tone]}>
+          <Icon name={message.icon} />
+          <div>
+            <b>{giftCard ? t('codes.card', { code: code.slice(-4) }) : code}</b> <MessageText message={message} />
+          </div>
+          <IconButton icon="x" label={t('codes.remove', { code })} onClick={() => onRemove(code)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function MessageText({ message }: { message: CodeMessage }) {
+  const t = useTranslations('amounts')
+  return (
+    <span>
+      {message.text}
+      {message.seeBalance && (
+        <>
+          {' '}
+          <TextLink href="/gift-card-balance">{t('codes.seeBalance')}</TextLink>
+        </>
+      )}
+    </span>
+  )
+}
