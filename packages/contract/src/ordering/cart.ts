@@ -224,7 +224,11 @@ export const composeOrderTotals = endpoint({
     items: field('items', cartItems, 'The cart.'),
     ...totalsFields,
     countryId: field('ctid', countryOfForm, 'The country it goes to; Greece when left out.'),
-    shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
+    shippingTypeId: field(
+      'shtid',
+      shippingTypeId.ifGiven,
+      'The way of receiving; delivery to an address when left out.',
+    ),
     paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying, when chosen.'),
   }),
   output: totals,

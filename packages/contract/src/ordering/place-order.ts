@@ -118,7 +118,8 @@ export type OrderRequest = EntityOf<typeof orderRequest>
 export const placedOrder = entity('PlacedOrder', {
   uid: field('uid', uuid, 'Identifies the order in addresses; not to be guessed.'),
   code: field('cd', text, 'The number people use.'),
-  total: field('ttl', money, 'What is to be paid.'),
+  total: field('ttl', money, 'What the order costs.'),
+  due: field('due', money, 'What of it is left to pay with money: without gift cards and points.'),
 })
 export type PlacedOrder = EntityOf<typeof placedOrder>
 

@@ -6,7 +6,7 @@ import type { ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -153,7 +153,8 @@ export interface TermsRow {
 
 export interface TermsChoice {
   countryId: number
-  shippingTypeId: number
+  /** Null before it is chosen: the first one that goes to an address. */
+  shippingTypeId: number | null
   paymentTypeId: number | null
 }
 
@@ -180,14 +181,11 @@ export const termsColumns = sql`
     as payment_fits,
   ${promotionVersion} as promotion_version`
 
+/** `offset 0`: the method is looked up once, not wherever it is used. */
 export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`
-  select ${value('countryId')}::int as country_id, ${value('shippingTypeId')}::int as shipping_type_id,
-    ${value('paymentTypeId')}::int as payment_type_id`
-
-/** The first method that goes to an address. `offset 0`: it is looked up once, not wherever it is used. */
-const termsToAddress = (value: ValueOf<Pick<TermsChoice, 'countryId'>>) => sql`
-  select ${value('countryId')}::int as country_id, null::int as payment_type_id,
-    (select id from shipping_type where code = any(${shippingCodesTo('address')}) order by position limit 1) as shipping_type_id
+  select ${value('countryId')}::int as country_id, ${value('paymentTypeId')}::int as payment_type_id,
+    coalesce(${value('shippingTypeId')}::int,
+      (select id from shipping_type where code = any(${shippingCodesTo('address')}) order by position limit 1)) as shipping_type_id
     offset 0`
 
 /** Codes and gift cards, and who enters them. */
@@ -199,20 +197,16 @@ export interface EnteredRow extends PersonTermsRow {
 
 interface EnteredTermsRow extends TermsRow, EnteredRow {}
 
-/** Every statement costs both processes a wait: what a cart is asked for before its products is read by one. */
-const statementsFor = <Choice extends object>(chosen: (value: ValueOf<Choice>) => RawBuilder<unknown>) => ({
-  terms: compileOnce(
-    (_, value: ValueOf<Choice>) => sql<TermsRow>`select ${termsColumns} from (${chosen(value)}) as chosen`,
-  ),
-  entered: compileOnce(
-    (_, value: ValueOf<Choice & EnteredInput>) => sql<EnteredTermsRow>`
-      select ${termsColumns}, ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards
-      from (${chosen(value)}) as chosen`,
-  ),
-})
+const selectTerms = compileOnce(
+  (_, value: ValueOf<TermsChoice>) => sql<TermsRow>`select ${termsColumns} from (${chosenTerms(value)}) as chosen`,
+)
 
-const chosenStatements = statementsFor(chosenTerms)
-const addressStatements = statementsFor(termsToAddress)
+/** Every statement costs both processes a wait: what a cart is asked for before its products is read by one. */
+const selectEnteredTerms = compileOnce(
+  (_, value: ValueOf<TermsChoice & EnteredInput>) => sql<EnteredTermsRow>`
+    select ${termsColumns}, ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards
+    from (${chosenTerms(value)}) as chosen`,
+)
 
 export interface ReadTerms {
   terms: TermsRow
@@ -220,21 +214,12 @@ export interface ReadTerms {
   entered: EnteredRow | null
 }
 
-/** With `{ countryId }` alone, those of a delivery to an address there, without a payment method. */
-export async function getTerms(
-  db: Executor,
-  choice: TermsChoice | { countryId: number },
-  entered: EnteredInput,
-): Promise<ReadTerms> {
+export async function getTerms(db: Executor, choice: TermsChoice, entered: EnteredInput): Promise<ReadTerms> {
   if (entered.codeKeys.length === 0 && entered.hashes.length === 0) {
-    const [terms] = await ('shippingTypeId' in choice
-      ? chosenStatements.terms(db, choice)
-      : addressStatements.terms(db, choice))
+    const [terms] = await selectTerms(db, choice)
     return { terms: present(terms), entered: null }
   }
-  const [row] = await ('shippingTypeId' in choice
-    ? chosenStatements.entered(db, { ...choice, ...entered })
-    : addressStatements.entered(db, { ...choice, ...entered }))
+  const [row] = await selectEnteredTerms(db, { ...choice, ...entered })
   return { terms: present(row), entered: present(row) }
 }
 

@@ -15,7 +15,7 @@ export function cartOperations(db: Executor, paymentCodes: readonly string[]): O
     ),
     operation(
       contract.composeOrderTotals,
-      async ({ countryId, shippingTypeId, paymentTypeId = null, ...request }, call) => {
+      async ({ countryId, shippingTypeId = null, paymentTypeId = null, ...request }, call) => {
         const choice = { countryId, shippingTypeId, paymentTypeId, paymentCodes }
         const result = await service.composeOrderTotals(db, request, choice, withCustomer(call))
         return result.ok ? done(viewTotals(result.value, call.language)) : result

@@ -149,9 +149,11 @@ async function readReductions(
 
 const noGifts: Pick<ReadCart, 'lines' | 'changes' | 'products'> = { lines: [], changes: [], products: [] }
 
-/** With home delivery in Greece, before the buyer has chosen anything. */
+/** Before the buyer has chosen anything. */
+const homeDelivery: TermsChoice = { countryId: greeceId, shippingTypeId: null, paymentTypeId: null }
+
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const { terms, entered } = await queries.getTerms(db, { countryId: greeceId }, enteredBy(request, call))
+  const { terms, entered } = await queries.getTerms(db, homeDelivery, enteredBy(request, call))
   const reductions = await readReductions(db, request, terms, call, entered)
   const cart = await readCart(db, request.items, reductions.asked, call)
   return withFingerprint(totalsWith(cart, terms, reductions), withReductions(cart, reductions), terms, request)
@@ -171,7 +173,7 @@ function withFingerprint(
   request: Pick<TotalsRequest, 'extras'>,
 ): CartTotals {
   const extras = acceptedExtras(request.extras ?? {}, shipped)
-  const fingerprint = fingerprintOf({ totals, extras, shippingCode: shipping?.code ?? null })
+  const fingerprint = fingerprintOf({ totals, extras, shippingCode: (shipped && shipping?.code) || null })
   const problems = cartProblems({ changes, totals, points }, shopLoyalty)
   return { totals, products, changes, problems, extras, fingerprint }
 }
@@ -264,7 +266,7 @@ export async function composeOrderTotals(
   if (!terms.ok) return terms
   const reductions = await readReductions(db, request, terms.value, call, read.entered)
   const cart = await readCart(db, request.items, reductions.asked, call)
-  const destination = checkDestination(terms.value, cart)
+  const destination = choice.shippingTypeId === null ? done(null) : checkDestination(terms.value, cart)
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms.value, reductions)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })

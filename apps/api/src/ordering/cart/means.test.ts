@@ -61,7 +61,7 @@ test('a gift card pays a part, from the field of coupons too, and its rest stays
     expect(totals.codes).toMatchObject([{ giftCard: true, applied: true, amount: 2000, left: 0 }])
   }
   const response = await placed(api.app, items, { gfcd: code })
-  expect(response.ttl).toBe(11.9)
+  expect([response.ttl, response.due]).toEqual([31.9, 11.9])
   expect(await orderOf(response)).toMatchObject({
     total: 3190,
     due: 1190,
@@ -98,11 +98,22 @@ test('with nothing left to pay no way of paying is named, and none that is named
   for (const pmtid of [undefined, null, methodIds.cash]) {
     const code = await giftCard(1790)
     const response = await placed(api.app, items, { gfcd: code, pmtid })
-    expect([response.ttl, await orderOf(response)]).toMatchObject([
+    expect([response.ttl, response.due, await orderOf(response)]).toMatchObject([
+      17.9,
       0,
       { payment: 'means', paymentFee: 0, total: 1790, due: 0, status: 'processing' },
     ])
   }
+})
+
+test('an order that is placed again by its key says what is due, also from before it was said', async () => {
+  const request = await orderRequest(api.app, [line(await book(3000))], { gfcd: await giftCard(2000) })
+  const key = randomUUID()
+  const { body } = await saveOrder(api.app, request, { key })
+  expect((await saveOrder(api.app, request, { key })).body).toEqual(body)
+  await sql`
+    update idempotency_key set answer = answer - 'due' || '{"total": 1190}' where key = ${key}`.execute(api.database.db)
+  expect((await saveOrder(api.app, request, { key })).body).toEqual({ ...body, ttl: 11.9, due: 11.9 })
 })
 
 test('a way of paying is needed for the cent that a card lacks', async () => {

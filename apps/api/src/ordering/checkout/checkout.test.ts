@@ -1,11 +1,11 @@
-import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
 import * as contract from '@stoa/contract/ordering/checkout'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { methodIds } from '../../../test/order-request.ts'
-import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { testDay } from '../../../test/test-day.ts'
 
@@ -118,6 +118,23 @@ describe('methods', () => {
     expect(await composeTotals(1, 9, methodIds.cash)).toBe('shipping_type_not_found')
     expect(await composeTotals(1, methodIds.home, 9)).toBe('payment_type_not_found')
     expect(await composeTotals(99, methodIds.home, methodIds.cash)).toBe('country_not_found')
+  })
+
+  test('of receiving is delivery to an address while none is chosen, as in the cart', async () => {
+    const items = [{ productId: await make({ priceCents: 1000 }), dimensionId: 0, quantity: 1 }]
+    const cart = await call(api.app, composeCartTotals, { items })
+    expect(cart.shippingCost).toBeGreaterThan(0)
+    const wire = composeCartTotals.input.toWire({ items })
+    const { body } = await sendRequest(api.app, '/el/orders/composeordertotals', wire)
+    expect(composeOrderTotals.output.toReadable(composeOrderTotals.output.schema.parse(body))).toEqual(cart)
+    const chosen = { items, countryId: 1, shippingTypeId: methodIds.home, paymentTypeId: methodIds.cash }
+    const { shippingTypeId: _, ...unchosen } = chosen
+    expect(await call(api.app, composeOrderTotals, unchosen)).toEqual(await call(api.app, composeOrderTotals, chosen))
+    const abroad = await call(api.app, composeOrderTotals, { items, countryId: 2 })
+    expect(abroad.shippingCost).not.toBe(cart.shippingCost)
+    expect(await refusalOf(api.app, composeOrderTotals, { items, countryId: 1, paymentTypeId: 9 })).toBe(
+      'payment_type_not_found',
+    )
   })
 })
 

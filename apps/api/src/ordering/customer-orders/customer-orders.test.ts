@@ -70,7 +70,10 @@ describe('the history', () => {
       shipping: 'home',
       payment: 'cash_on_delivery',
       total: 14_190,
+      due: 14_190,
     })
+    await sql`update customer_order set due_cents = 190 where id = ${id}`.execute(api.database.db)
+    expect((await history()).orders[0]).toMatchObject({ total: 14_190, due: 190 })
     expect(summary?.productIds).toHaveLength(5)
     expect([summary?.placedAt, summary?.statusAt]).toEqual(
       [testDay - day, testDay].map((time) => new Date(time).toISOString()),

@@ -5,7 +5,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
-import { buyer, line, methodIds, orderRequest, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
+import {
+  buyer,
+  line,
+  methodIds,
+  orderRequest,
+  readOrder,
+  saveOrder,
+  totalsOf,
+  type Wire,
+} from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
@@ -90,6 +99,12 @@ describe('a cart of gift cards', () => {
   ])('is not received %s', async (_, changes) => {
     const { status, body } = await saveOrder(api.app, { ...buyer, ...(await request([cardLine()])), ...changes })
     expect([status, body.code]).toEqual([409, 'shipping_not_available'])
+  })
+
+  test('costs the same, and may be ordered, before a way of receiving is chosen', async () => {
+    const chosen = await request([cardLine()])
+    const { fp } = await totalsOf(api.app, { ...chosen, shtid: undefined })
+    expect(fp).toBe(chosen.fp)
   })
 
   test('is not paid to a courier', async () => {

@@ -67,11 +67,14 @@ export interface PlaceOrderInput {
   takeUnpaid(tx: Executor, amounts: UnpaidAmounts): Promise<boolean>
 }
 
+/** The release before wrote what is due as the total. */
+type StoredAnswer = Omit<PlacedOrder, 'due'> & Partial<PlacedOrder>
+
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
-    const previous = await claimKey<PlacedOrder>(tx, input.idempotency)
+    const previous = await claimKey<StoredAnswer>(tx, input.idempotency)
     if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
-    if (previous.value) return done(previous.value)
+    if (previous.value) return done({ ...previous.value, due: previous.value.due ?? previous.value.total })
     const agreed = await agreeOrder(tx, input)
     if (!agreed.ok) return agreed
     const unpaid = unpaidAmounts(agreed.value)
@@ -197,7 +200,7 @@ const daysOf = ({ rate }: Terms) => ({ minDays: rate?.min_days ?? 0, maxDays: ra
 /** The rows, then the copies: another order may have claimed them since the cart was read. */
 async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
   const { buyer, totals, branchId } = order
-  const response = { uid: order.uid, code: order.code, total: totals.dueCents }
+  const response = { uid: order.uid, code: order.code, total: totals.totalCents, due: totals.dueCents }
   const lineIds = await queries.insertOrder(tx, order, { key, response })
   if (buyer) {
     await removeOrderedItems(tx, buyer.customerId, totals.lines.filter(isAskedFor))

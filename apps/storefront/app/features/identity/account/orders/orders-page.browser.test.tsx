@@ -18,6 +18,7 @@ const sampleOrder = (id: number, changes: Partial<OrderSummary> = {}): OrderSumm
   status: 'pending',
   statusAt: placedAt,
   total: 1990,
+  due: 1990,
   copies: 1,
   shipping: 'home',
   payment: 'cash_on_delivery',

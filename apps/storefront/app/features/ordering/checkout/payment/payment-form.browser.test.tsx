@@ -18,7 +18,7 @@ import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { PaymentForm } from './payment-form.tsx'
 
-const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 1600 }
+const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 1600, due: 1600 }
 
 const homeEstimate = {
   shippingTypeId: 1,
@@ -48,7 +48,7 @@ async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
   const products = answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
   answer(estimateDelivery, () => [homeEstimate])
   answer(listBranches, () => [])
-  const totals = answer(composeOrderTotals, ({ items, shippingTypeId, paymentTypeId }) =>
+  const totals = answer(composeOrderTotals, ({ items, shippingTypeId = 0, paymentTypeId }) =>
     totalsOf(items, shippingTypeId, paymentTypeId),
   )
   const screen = await renderPage(
