@@ -40,7 +40,7 @@ async function endTree(top: OwnProcess): Promise<void> {
 async function withStart<Value>(bench: Bench, work: (started: Started) => Promise<Value>): Promise<Value> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const env = { ...serverEnvironment(join(bench.folder, 'start'), port), LOG_LEVEL: 'warn' }
+  const env = { ...serverEnvironment(join(bench.folder, 'start'), port), LOG_LEVEL: 'warn', COVERS_AHEAD: undefined }
   const [program = '', ...args] = command
   const startedAt = performance.now()
   const top = startOwnProcess(program, args, { env, cwd: root, logFile: join(bench.folder, 'start.log') })
