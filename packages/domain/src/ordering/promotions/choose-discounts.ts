@@ -55,6 +55,11 @@ export interface LineDiscount {
   cents: Cents
 }
 
+/** `coupon`: it comes from the coupon, not from the promotion alone. */
+export interface Discount extends LineDiscount {
+  coupon: boolean
+}
+
 /** What a promotion offers, whether or not it wins. */
 export interface Offer {
   promotion: Promotion

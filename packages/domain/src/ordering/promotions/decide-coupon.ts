@@ -4,7 +4,7 @@
 import type { Cents } from '../../money.ts'
 import { canBeFulfilled, type PersonFacts } from './can-be-fulfilled.ts'
 import { isFulfilled, isMember, type PricedFacts } from './condition.ts'
-import type { CombinationPolicy, PromotionRule } from './promotion.ts'
+import type { CombinationPolicy, Effect, PromotionRule } from './promotion.ts'
 
 export const couponRefusals = [
   'NotFound',
@@ -35,6 +35,8 @@ export interface CouponRefusal {
   missingCents?: Cents
   /** What the better discount takes off. */
   betterCents?: Cents
+  /** Copies that it would reduce but for the law. */
+  limitedCopies?: number
   /** The last moment at which it was good, or the first at which it will be, in milliseconds since 1970. */
   at?: number
   /** It is for a first order, and this person has ordered. */
@@ -68,6 +70,10 @@ export interface Coupon extends PromotionRule {
   /** A value that is used up part by part; null for a code that is used whole. */
   remainingCents: Cents | null
 }
+
+/** A value that is used up part by part is worth what remains of it. */
+export const effectOf = ({ effect, remainingCents }: Coupon): Effect =>
+  remainingCents === null ? effect : { kind: 'fixed', cents: remainingCents }
 
 export interface AppliedCoupon {
   code: string

@@ -1,15 +1,16 @@
 // The promotions of a cart: facts in, discounts out. Nothing else takes money off a cart, and nothing here adds one up:
 // `priceCart` does. An entered code never makes a cart dearer; one that does not make it cheaper is refused and not used.
 
-import type { Cents } from '../../money.ts'
+import { type Cents, sum } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
 import { pick } from './choose-discounts.ts'
 import { isFulfilled } from './condition.ts'
-import type { Coverage } from './coverage.ts'
 import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
-import { type Effect, type Gift, isWithin, type Promotion } from './promotion.ts'
-import { policyOf, type Settled, type SettleInput, type Shared, settle, sharedOf } from './settle.ts'
+import { policyOf } from './meet-policy.ts'
+import { type Effect, type Gift, isWithin, type Promotion, type PromotionRule } from './promotion.ts'
+import { type Settled, type SettleInput, type Shared, settle, sharedOf } from './settle.ts'
 import { takeOff } from './take-off.ts'
+import { limitedCents, mayBeLimited, withoutFloors } from './uniform-limit.ts'
 
 export interface PromotionInput extends SettleInput {
   /** Lower case; null while unknown. */
@@ -33,24 +34,50 @@ export interface PromotionDecision extends Settled {
   gifts: { promotionId: number; gift: Gift }[]
   /** Per line: the promotion in which it would take part with more copies; null where there is none. */
   missing: (MissingCopies | null)[]
+  /** Per line: how much less it would cost if the law set no floor. Only lines that have one are limited by it. */
+  limited: Cents[]
 }
 
 type Tried = { code: string; coupon: Coupon; settled: Settled } | { code: string; refusal: CouponRefusal }
 
+interface Outcome {
+  shared: Shared
+  /** Without a code. */
+  plain: Settled
+  tried: Tried[]
+  /** The code that counts. */
+  best: Tried | null
+  settled: Settled
+}
+
 export function decidePromotions(given: PromotionInput): PromotionDecision {
   const input = { ...given, automatic: livePromotions(given) }
+  const outcome = tryCodes(input)
+  const unlimited = mayBeLimited(input.lines, rulesOf(input), outcome.shared.coverage)
+    ? tryCodes(withoutFloors(input))
+    : outcome
+  const { settled, tried } = outcome
+  return {
+    ...settled,
+    codes: tried.map((one, index) => answer(one, outcome, unlimited.tried[index] ?? one)),
+    limited: limitedCents(settled, unlimited.settled),
+    ...besides(input, outcome),
+  }
+}
+
+const rulesOf = ({ automatic, codes }: PromotionInput): PromotionRule[] => [
+  ...automatic,
+  ...codes.flatMap(({ coupon }) => (coupon && coupon !== 'unreadable' ? [coupon] : [])),
+]
+
+function tryCodes(input: PromotionInput): Outcome {
   const shared = sharedOf(input)
   const plain = settle(input, null, shared)
   const tried = input.codes.map((entered) => tryCode(input, plain, entered, shared))
   const best = tried
     .flatMap((one) => ('coupon' in one ? [one] : []))
     .toSorted((a, b) => costOf(a.settled) - costOf(b.settled) || a.coupon.codeId - b.coupon.codeId)[0]
-  const settled = best?.settled ?? plain
-  return {
-    ...settled,
-    codes: tried.map((one) => (one === best ? accept(one, shared.coverage) : refuse(one, settled))),
-    ...besides(input, plain, settled, shared),
-  }
+  return { shared, plain, tried, best: best ?? null, settled: best?.settled ?? plain }
 }
 
 /** By age, which decides between equals. */
@@ -94,35 +121,43 @@ function refuseValue(
 
 const discountsOf = ({ discounts, shippingDiscounts }: Settled) => [...discounts, ...shippingDiscounts]
 
-function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, coverage: Coverage): CodeDecision {
+/** `unlimited`: what becomes of the code where the law sets no floor. */
+function answer(tried: Tried, { best, settled }: Outcome, unlimited: Tried): CodeDecision {
+  const limited = copiesOn(
+    linesReducedBy(unlimited).filter((line) => !linesReducedBy(tried).includes(line)),
+    settled,
+  )
+  return tried === best && 'coupon' in tried ? accept(tried, limited) : refuse(tried, settled, limited)
+}
+
+function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, limitedCopies: number): CodeDecision {
   const { codeId, promotionId, effect, endsAt } = coupon
   const cents = sumCents(discountsOf(settled).filter((discount) => discount.coupon))
   const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
-  const copies = reducedCopies(settled, coverage(coupon))
-  return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, ...copies }
+  const copies = copiesOn(linesReducedBy({ code, coupon, settled }), settled)
+  return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, copies, limitedCopies }
 }
 
-function reducedCopies({ lines, discounts, limited }: Settled, covered: readonly number[]) {
-  const reduced = covered.filter((line) => discounts.some((discount) => discount.coupon && discount.line === line))
-  const kept = covered.filter((line) => !reduced.includes(line) && (limited[line] ?? 0) > 0)
-  const copiesOn = (positions: readonly number[]) =>
-    pick(lines, positions).reduce((sum, { quantity }) => sum + quantity, 0)
-  return { copies: copiesOn(reduced), limitedCopies: copiesOn(kept) }
-}
+const linesReducedBy = (tried: Tried): number[] =>
+  'coupon' in tried ? [...new Set(tried.settled.discounts.filter(({ coupon }) => coupon).map(({ line }) => line))] : []
+
+const copiesOn = (positions: readonly number[], { lines }: Settled): number =>
+  sum(pick(lines, positions).map(({ quantity }) => quantity))
 
 /** One coupon counts in an order: the one that makes it cheapest. `settled`: what counts in its place. */
-function refuse(tried: Tried, settled: Settled): CodeDecision {
+function refuse(tried: Tried, settled: Settled, limitedCopies: number): CodeDecision {
   const { code } = tried
   const refusal: CouponRefusal = 'refusal' in tried ? tried.refusal : { code: 'BetterDiscountAlreadyApplied' }
-  if (refusal.code !== 'BetterDiscountAlreadyApplied') return { code, applied: false, refusal }
-  return { code, applied: false, refusal: { ...refusal, betterCents: sumCents(discountsOf(settled)) } }
+  if (refusal.code !== 'BetterDiscountAlreadyApplied')
+    return { code, applied: false, refusal: { ...refusal, limitedCopies } }
+  return { code, applied: false, refusal: { ...refusal, limitedCopies, betterCents: sumCents(discountsOf(settled)) } }
 }
 
 /**
  * A gift depends on the cart before codes, as the order's promotions do: no code takes it away. It comes with goods that
  * its promotion covers: they are sent, as it is.
  */
-function besides(input: PromotionInput, plain: Settled, settled: Settled, shared: Shared) {
+function besides(input: PromotionInput, { plain, settled, shared }: Outcome) {
   const facts = { ...input.facts, hasCoupon: false, lines: plain.lines }
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, facts))
   return {

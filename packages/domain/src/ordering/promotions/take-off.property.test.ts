@@ -52,7 +52,6 @@ function setsOneByOne({ size, cents }: SetPrice, lines: readonly CoveredLine[]) 
 
 const within = (lines: readonly CoveredLine[], { wanted, used }: ReturnType<typeof setsOneByOne>) => ({
   cents: lines.map(({ roomCents }, line) => Math.min(wanted[line] ?? 0, roomCents)),
-  limited: lines.map(({ roomCents }, line) => Math.max(0, (wanted[line] ?? 0) - roomCents)),
   used: lines.map((_, line) => used.has(line)),
 })
 

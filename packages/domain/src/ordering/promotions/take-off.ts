@@ -20,8 +20,6 @@ import { splitByRest, spread } from './spread.ts'
 export interface TakenOff {
   /** Per line, in the order of the lines. */
   cents: Cents[]
-  /** What the law's limit kept from being taken off, per line. */
-  limited: Cents[]
   /** The lines whose copies the effect has used, also those that are paid in full. */
   used: boolean[]
   /** How many more copies would be reduced; 0 when nothing is missing. */
@@ -60,7 +58,6 @@ export function takeOffOrder(effect: Effect, lines: readonly CoveredLine[]): Tak
 
 const nothing = (lines: readonly CoveredLine[]): TakenOff => ({
   cents: lines.map(() => 0),
-  limited: lines.map(() => 0),
   used: lines.map(() => false),
   missing: 0,
 })
@@ -70,7 +67,6 @@ function limit(lines: readonly CoveredLine[], wanted: readonly Cents[]): TakenOf
   const cents = lines.map(({ roomCents }, index) => Math.min(wanted[index] ?? 0, roomCents))
   return {
     cents,
-    limited: cents.map((taken, index) => (wanted[index] ?? 0) - taken),
     used: cents.map((taken) => taken > 0),
     missing: 0,
   }
@@ -93,7 +89,6 @@ function takeFixed(amount: Cents, lines: readonly CoveredLine[]): TakenOff {
   const cents = spread(wanted, lines)
   return {
     cents,
-    limited: splitByRest(wanted, lines).map((share, index) => Math.max(0, share - (lines[index]?.roomCents ?? 0))),
     used: cents.map((taken) => taken > 0),
     missing: 0,
   }
