@@ -93,8 +93,8 @@ const toVisitors: Answer[] = [
     reason: 'NoDiscountableItems',
     waits: true,
     made: { promotion: { ...off(10), target: { product: [group] } } },
-    el: 'Τίποτε στο καλάθι δεν μειώνεται με αυτόν: ή δεν μετέχει ή έχει ενιαία τιμή βιβλίου.',
-    en: 'Nothing in your basket can be reduced with it: the items aren’t included or have a fixed book price.',
+    el: 'Τίποτε στο καλάθι δεν μειώνεται με αυτόν.',
+    en: 'Nothing in your basket can be reduced with it.',
   },
   {
     reason: 'NoRemainingDiscountAmount',

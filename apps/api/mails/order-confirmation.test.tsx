@@ -216,6 +216,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     quantity: 99,
     unitPriceCents: 11855,
     unitPriorCents: 12950,
+    limitedUntil: null,
     gains: [],
     wrappingCents: 0,
     withdrawable: true,

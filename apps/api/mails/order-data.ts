@@ -65,6 +65,8 @@ export interface LineData {
   unitPriceCents: Cents
   /** The lowest price of the 30 days before an announced reduction. */
   unitPriorCents: Cents | null
+  /** The last day of the uniform price, `2027-06-30`, where it kept anything from being taken off. */
+  limitedUntil: string | null
   /** What promotions and a coupon took off. */
   gains: { label: string; cents: Cents }[]
   /** What gift wrapping added; 0 without. */

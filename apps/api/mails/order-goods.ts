@@ -68,6 +68,7 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
       line.wrappingCents > 0 ? t('goods.wrapping', { amount: formatMoney(line.wrappingCents, language) }) : null,
       line.withdrawable ? null : t('goods.notWithdrawable'),
       ...line.gains.map(({ label, cents }) => t('goods.gain', { label, amount: formatMoney(cents, language) })),
+      line.limitedUntil && t('goods.uniformPrice', { day: formatDay(line.limitedUntil, language) }),
     ]),
     amount: formatMoney(line.totalCents, language),
   }

@@ -58,6 +58,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       quantity: 2,
       unitPriceCents: 855,
       unitPriorCents: 950,
+      limitedUntil: null,
       gains: [],
       wrappingCents: 0,
       withdrawable: true,

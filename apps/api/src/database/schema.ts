@@ -506,6 +506,7 @@ export interface Tables {
     gift: Generated<boolean>
     box_line: number | null
     withdrawable: Generated<boolean>
+    limited_until: string | null
   }
   order_line_part: {
     order_id: number

@@ -81,6 +81,8 @@ export interface MailLineRow {
   quantity: number
   unit_price_cents: number
   unit_prior_cents: number | null
+  /** The last day of the uniform price, where it kept anything from being taken off. */
+  limited_until: string | null
   total_cents: number
   extension: OrderedExtension | null
   /** Of a set. */

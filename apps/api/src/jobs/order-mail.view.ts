@@ -106,6 +106,7 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[], amounts: 
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,
+    limitedUntil: line.limited_until,
     totalCents: line.total_cents,
     withdrawable: line.withdrawable,
     ...amounts,

@@ -38,7 +38,7 @@ export const orderTables = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents gift extension box_line withdrawable',
+        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents gift extension box_line withdrawable limited_until',
       inner: 'id dimension_id',
     }),
     onDeletion: 'emptied',

@@ -77,13 +77,22 @@ function viewCode(decision: CodeDecision): CodeAnswer {
       ? { ...answer, amount, left: decision.leftCents }
       : { ...answer, amount, ...viewApplied(decision) }
   }
-  const { code: reason, thresholdCents, missingCents, betterCents, at, firstOrderOnly } = decision.refusal
+  const {
+    code: reason,
+    thresholdCents,
+    missingCents,
+    betterCents,
+    limitedCopies = 0,
+    at,
+    firstOrderOnly,
+  } = decision.refusal
   return {
     ...answer,
     reason,
     threshold: thresholdCents ?? null,
     missing: missingCents ?? null,
     better: betterCents ?? null,
+    limitedCopies,
     at: at === undefined ? null : new Date(at).toISOString(),
     ...(firstOrderOnly ? { firstOrderOnly } : {}),
   }

@@ -76,11 +76,12 @@ function codeMessage({ isGiftCard, reason, refusal }: ProblemOf<'code'>, languag
   const t = translators[language]
   const cardReason = isGiftCard ? cardReasons[reason] : undefined
   if (cardReason) return t(`refusedCards.${cardReason}`)
-  const { thresholdCents = 0, missingCents = 0, betterCents = 0, at, firstOrderOnly } = refusal
+  const { thresholdCents = 0, missingCents = 0, betterCents = 0, limitedCopies = 0, at, firstOrderOnly } = refusal
   return t(firstOrderOnly ? 'firstOrderOnly' : `codes.${reason}`, {
     threshold: formatMoney(thresholdCents, language),
     missing: formatMoney(missingCents, language),
     better: formatMoney(-betterCents, language),
+    limited: limitedCopies > 0 ? 'yes' : 'no',
     day: at === undefined ? '' : dates[language].format(at),
   })
 }

@@ -149,6 +149,7 @@ export const listLines = (db: Executor, customerId: number, orderId: number) =>
       'l.gift',
       'l.withdrawable',
       'l.box_line',
+      'l.limited_until',
     ])
     .select((eb) => eb.ref('l.extension').$castTo<OrderedExtension | null>().as('extension'))
     .select(partsOfLine.as('parts'))

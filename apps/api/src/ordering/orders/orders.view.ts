@@ -8,7 +8,7 @@ import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
-import { amountNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
+import { orderedNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
@@ -71,7 +71,13 @@ export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[],
   gift: line.gift,
   boxLine: line.box_line ?? undefined,
   withdrawable: line.withdrawable,
-  notes: viewNotes(amountNotesOf(adjustments.filter((adjustment) => adjustment.line === line.position)), language),
+  notes: viewNotes(
+    orderedNotesOf(
+      adjustments.filter((adjustment) => adjustment.line === line.position),
+      line.limited_until,
+    ),
+    language,
+  ),
   code: line.code,
   name: line.name,
   dimensionName: line.dimension_name,

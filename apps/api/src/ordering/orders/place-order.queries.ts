@@ -10,6 +10,7 @@ import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { getPaymentKind, paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
+import { limitedUntilOf } from '@stoa/domain/ordering/pricing/line-notes'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
@@ -156,6 +157,7 @@ const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[
       gift: line.gift,
       withdrawable: line.withdrawable ?? true,
       box_line: line.boxLine ?? null,
+      limited_until: limitedUntilOf(line.notes),
     }
   })
 

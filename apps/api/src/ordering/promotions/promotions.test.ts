@@ -1,6 +1,7 @@
 // Promotions and codes from the cart to the order, through the calls and on PostgreSQL.
 
 import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { listCustomerOrders, listOrderLines } from '@stoa/contract/ordering/customer-orders'
 import { order as orderShape } from '@stoa/contract/ordering/orders'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +20,7 @@ import {
 } from '../../../test/order-request.ts'
 import { makeCustomer, signIn } from '../../../test/sign-in.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
 import { releaseUnpaidDeposits } from '../orders/unpaid-deposits.service.ts'
 
 let api: TestApi
@@ -89,10 +91,16 @@ describe('a promotion that acts by itself', () => {
       api.database.db,
     )
     await makePromotion(api.database.db, { target: { product: [product] }, effect: percent(25) })
-    expect((await cartOf([line(product)])).lines[0]).toMatchObject({
-      total: 900,
-      notes: [{ kind: 'promotion' }, { kind: 'uniform_price', until: '2099-03-31' }],
+    const limited = { total: 900, notes: [{ kind: 'promotion' }, { kind: 'uniform_price', until: '2099-03-31' }] }
+    expect((await cartOf([line(product)])).lines[0]).toMatchObject(limited)
+    const customer = await signIn(api)
+    const saved = await saveOrder(api.app, await orderRequest(api.app, [line(product)]), {
+      headers: customer.headers,
     })
+    const { body } = await readOrder(api.app, saved.body.uid)
+    expect(orderShape.toReadable(orderShape.schema.parse(body)).lines).toMatchObject([limited])
+    const { id = 0 } = (await call(api.app, listCustomerOrders, {}, 'el', customer.headers)).orders[0] ?? {}
+    expect(await call(api.app, listOrderLines, { id }, 'el', customer.headers)).toMatchObject([limited])
   })
 
   test('gives a copy for nothing, which is ordered and taken from stock', async () => {

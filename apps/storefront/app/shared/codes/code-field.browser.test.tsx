@@ -113,6 +113,16 @@ it('says calmly that a better discount is kept, and by how much', async () => {
   expect(codesStore.read()).toEqual([])
 })
 
+it.each([
+  [0, 'Nothing in your basket can be reduced with it.'],
+  [2, 'What it would reduce has a fixed book price and can’t be reduced further.'],
+])('says whether the law keeps a code from %i copies', async (limitedCopies, message) => {
+  const { field, getByRole } = await openField(() => refusedWith('NoDiscountableItems', { limitedCopies }))
+  await field.fill('FRIEND-30')
+  await getByRole('button', { name: 'Apply' }).click()
+  await expect.element(field).toHaveAccessibleDescription(message)
+})
+
 it('keeps a code that the cart is too small for in the field with what is missing, until it counts', async () => {
   let answerNow = refusedWith('OrderAmountBelowThreshold', { threshold: 6000, missing: 572 })
   const { field, getByRole } = await openField((code) => (code === 'OTHER' ? { ...applied, code } : answerNow))

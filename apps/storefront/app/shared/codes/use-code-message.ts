@@ -75,13 +75,14 @@ export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due
   }
 
   return (answer, { due, lines }) => {
-    const { giftCard, reason, firstOrderOnly, missing, threshold, better, at } = answer
+    const { giftCard, reason, firstOrderOnly, missing, threshold, better, limitedCopies, at } = answer
     if (lines.length === 0 && isKept(answer) && reason !== 'MustHaveEmailOrCustomerId') return waitingMessage(answer)
     if (giftCard) return { ...manner(answer), ...cardMessage(answer, due) }
     if (reason === null) return { ...manner(answer), text: appliedText(answer) }
     if (firstOrderOnly) return { ...manner(answer), text: t('codes.firstOrderOnly') }
     if (reason === 'CustomerNotAllowed' && isSignedIn) return { ...manner(answer), text: t('codes.otherAccount') }
     const amounts = { missing: money(missing), threshold: money(threshold), better: money(-(better ?? 0)) }
-    return { ...manner(answer), text: t(`codes.refusals.${reason}`, { ...amounts, day: dayOf(at) }) }
+    const limited = limitedCopies > 0 ? 'yes' : 'no'
+    return { ...manner(answer), text: t(`codes.refusals.${reason}`, { ...amounts, limited, day: dayOf(at) }) }
   }
 }

@@ -30,24 +30,29 @@ interface NotesInput {
 }
 
 export function notesOf({ adjustments, limitedUntil, missing, names }: NotesInput): LineNote[] {
-  const limited: LineNote = { kind: 'uniform_price', label: null, cents: 0, copies: 0, until: limitedUntil }
   const label = missing && (names.get(missing.promotionId)?.label ?? null)
   return [
-    ...amountNotesOf(adjustments),
-    ...(limitedUntil === null ? [] : [limited]),
+    ...orderedNotesOf(adjustments, limitedUntil),
     ...(missing ? [{ kind: 'copies_missing' as const, label, cents: 0, copies: missing.copies, until: null }] : []),
   ]
 }
 
 type Amount = Pick<Adjustment, 'kind' | 'label' | 'cents'>
 
-/** What amounts of the line say: known of a stored order too. */
-export const amountNotesOf = (adjustments: readonly Amount[]): LineNote[] => [
+/** What is known of the line of a stored order too: its amounts, and whether the law kept anything from being taken off. */
+export const orderedNotesOf = (adjustments: readonly Amount[], limitedUntil: string | null): LineNote[] => [
   ...gainsOf(adjustments),
   ...adjustments.flatMap(({ kind, cents }) =>
     kind === 'wrapping' ? [{ kind, label: null, cents, copies: 0, until: null }] : [],
   ),
+  ...(limitedUntil === null
+    ? []
+    : [{ kind: 'uniform_price' as const, label: null, cents: 0, copies: 0, until: limitedUntil }]),
 ]
+
+/** As an order keeps it: `2027-06-30`. */
+export const limitedUntilOf = (notes: readonly LineNote[]): string | null =>
+  notes.find(({ kind }) => kind === 'uniform_price')?.until ?? null
 
 /** What promotions and a coupon took off. */
 export const gainsOf = (adjustments: readonly Amount[]): LineNote[] =>
