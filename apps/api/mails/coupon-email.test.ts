@@ -22,7 +22,7 @@ test.each([
   [
     'el',
     'Ένα κουπόνι για εσάς: −5,00 €',
-    ['Ισχύει έως και τις 25 Σεπτεμβρίου 2027.', 'γράψτε τον κωδικό στο καλάθι', 'γράψτε μας στο info@stoa.example'],
+    ['Ισχύει έως και τις 25 Σεπτεμβρίου 2027.', 'να γράψετε τον κωδικό στο καλάθι', 'γράψτε μας στο info@stoa.example'],
     'https://stoa.example',
   ],
   [
@@ -37,7 +37,7 @@ test.each([
     const { text, html, ...email } = write({}, { language })
     expect(email.subject).toBe(subject)
     for (const part of [coupon.code, coupon.name, ...coupon.terms, ...said]) expect(text).toContain(part)
-    expect(html).toContain(`href="${site}"`)
+    expect(html).toContain(`href="${site}/profile/coupons"`)
     expect(html).toContain(`href="${site}/profile/account"`)
     expect(text).toContain(`${site}/profile/account`)
     expect(html).toContain(coupon.code)

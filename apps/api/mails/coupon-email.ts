@@ -33,7 +33,7 @@ export function couponEmail(data: CouponData): Email {
     preheader: name,
     shopName: t('shop.name'),
     title: t('coupon.title'),
-    action: { label: t('coupon.action'), href: siteOf(data) },
+    action: { label: t('coupon.action'), href: `${siteOf(data)}/profile/coupons` },
     sections: [
       { title: null, look: 'body', blocks: [...textBlocks(t('coupon.intro', { name })), drawn] },
       {

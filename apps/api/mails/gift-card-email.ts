@@ -1,4 +1,5 @@
-// A gift card for the person it was bought for. The code stands in this e-mail and nowhere else: no link carries it.
+// A gift card for the person it was bought for. The code stands in this e-mail and nowhere else: no link carries it. Names
+// stand as they were written, after “for” and “from”: in an address, Greek would have to change them.
 
 import type { Language } from '@stoa/domain/language'
 import { type Cents, formatMoney } from '@stoa/domain/money'
@@ -30,21 +31,25 @@ export function giftCardEmail(data: GiftCardData): Email {
   const amount = formatMoney(data.amountCents, language)
   const until = formatDay(data.lastDay, language)
   const [to, from] = [oneLine(data.recipientName), oneLine(data.senderName)]
-  const note = { label: from || t('giftCard.message'), text: oneLine(message ?? '') }
+  const facts = [
+    { label: t('giftCard.to'), text: to },
+    { label: t('giftCard.from'), text: from },
+    { label: t('giftCard.message'), text: oneLine(message ?? '') },
+  ]
   return {
     language,
     subject: t('giftCard.subject', { amount }),
     preheader: t('giftCard.preheader', { until }),
     shopName: t('shop.name'),
-    title: t('giftCard.title', { to }),
+    title: t('giftCard.title'),
     action: { label: t('giftCard.action'), href: `${siteOf(data)}/gift-card-balance` },
     sections: [
       {
         title: null,
         look: 'body',
         blocks: [
-          ...textBlocks(t('giftCard.intro', { hasSender: from === '' ? 'no' : 'yes', from, amount })),
-          ...(note.text === '' ? [] : [{ kind: 'fact' as const, ...note }]),
+          ...textBlocks(t('giftCard.intro', { amount })),
+          ...facts.filter(({ text }) => text !== '').map((fact) => ({ kind: 'fact' as const, ...fact })),
           { kind: 'giftCard', amount, label: t('giftCard.code'), code },
         ],
       },

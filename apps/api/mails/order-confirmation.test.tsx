@@ -4,6 +4,7 @@ import el from '../locales/mails.el.json'
 import en from '../locales/mails.en.json'
 import { amounts, deposit, orderData } from '../test/order-data.ts'
 import { emails } from './emails.ts'
+import type { OrderData } from './order-data.ts'
 
 const keyPaths = (value: object): string[] =>
   Object.entries(value).flatMap(([key, below]) =>
@@ -309,6 +310,44 @@ test('a withdrawal goes to its own address, in the text and in the model form', 
   }
   expect(addressees('withdrawal@stoa.example')).toEqual(['withdrawal@stoa.example', 'withdrawal@stoa.example'])
   expect(addressees('')).toEqual(['info@stoa.example', 'info@stoa.example'])
+})
+
+/** An order of gift cards, to be sent on these days. */
+function cardsOrder(language: 'el' | 'en', sendOn: (string | undefined)[], changes: Partial<OrderData> = {}) {
+  const [line] = orderData(language).lines
+  const details = { recipientName: 'Κατερίνα', recipientEmail: 'k@example.gr', design: 'classic' } as const
+  const outside = { rate: 0, gross: 2000, net: 2000, vat: 0 }
+  return emails.orderConfirmation(
+    orderData(language, {
+      ...{ shipping: { destination: 'email', name: 'By e-mail' }, delivery: null, branch: null },
+      amounts: { ...amounts(0), adjustments: [], total: 2000, due: 2000, net: 2000, vat: 0, vatGroups: [outside] },
+      lines: line ? sendOn.map((day) => ({ ...line, extension: { giftCard: { ...details, sendOn: day } } })) : [],
+      ...changes,
+    }),
+  )
+}
+const day = '2027-01-06'
+
+test.each([
+  ['el', [undefined], {}, 'Κάθε δωροκάρτα στέλνεται με e-mail στον παραλήπτη της αμέσως.'],
+  ['en', [undefined], {}, 'Each gift card is e-mailed to its recipient straight away.'],
+  ['en', [day], {}, 'Each gift card is e-mailed to its recipient on the day you chose.'],
+  ['en', [day, undefined], {}, 'e-mailed to its recipient straight away, or on the day you chose.'],
+  ['en', [undefined], { payment: deposit }, 'e-mailed to its recipient as soon as your payment arrives.'],
+  ['en', [day], { payment: deposit }, 'on the day you chose, once your payment has arrived.'],
+  ['el', [day, undefined], { payment: deposit }, 'μόλις φανεί η κατάθεση, ή την ημέρα που διαλέξατε.'],
+] as const)('of gift cards, says when they go (%s, %j, %o)', (language, days, changes, said) => {
+  expect(cardsOrder(language, [...days], changes).text.replace(/\s+/g, ' ')).toContain(said)
+})
+
+test.each([
+  ['el', 'Δωροκάρτες, εκτός ΦΠΑ ώσπου να χρησιμοποιηθούν: 20,00', /Σύνολο με ΦΠΑ|ΦΠΑ 0/],
+  ['en', 'Gift cards, outside VAT until they are used: €20.00', /including VAT|VAT 0/],
+] as const)('of gift cards, names no rate of VAT, and the buyer on the receipt alone (%s)', (language, said, never) => {
+  const text = cardsOrder(language, [undefined]).text.replace(/\s+/g, ' ')
+  expect(text).toContain(said)
+  expect(text).not.toMatch(never)
+  expect(text.match(/Ελένη Παππά/g)).toHaveLength(1)
 })
 
 test('of gift cards: withdrawal while they are not used, and no guarantee of goods', () => {

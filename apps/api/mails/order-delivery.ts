@@ -10,13 +10,25 @@ export const waitsFor = ({ payment }: OrderData): 'yes' | 'no' => (payment.depos
 
 export const deliveryText = (order: OrderData, t: EmailTranslator): string =>
   order.shipping.destination === 'email'
-    ? t('delivery.email', { waits: waitsFor(order) })
+    ? t('delivery.email', cardsOf(order))
     : t('delivery.lead', {
         to: order.shipping.destination,
         place: order.branch?.name ?? '',
         dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
         waits: waitsFor(order),
       })
+
+/** How many go by e-mail, when, and whether they wait for a deposit. */
+function cardsOf(order: OrderData) {
+  const lines = order.lines.filter(({ extension }) => extension.giftCard)
+  const onDays = lines.filter(({ extension }) => extension.giftCard?.sendOn !== undefined)
+  const atOnce = onDays.length === 0 ? 'all' : 'some'
+  return {
+    cards: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    atOnce: onDays.length === lines.length && lines.length > 0 ? 'none' : atOnce,
+    waits: waitsFor(order),
+  }
+}
 
 export function depositSection(order: OrderData, t: EmailTranslator): Section[] {
   const { deposit } = order.payment
@@ -71,9 +83,15 @@ export function orderSection(order: OrderData, t: EmailTranslator): Section {
   }
 }
 
+/** Of what goes by e-mail, the lines say to whom. */
 function deliveryFact({ shipping, branch, delivery, billing }: OrderData, t: EmailTranslator): Block {
-  const place = branch ? branchLines(branch, t) : addressLines(delivery ?? billing, t)
-  const text = sentences([shipping.name, place.join(', '), ...(branch ? [t('delivery.ready')] : [])])
+  const toAddress = shipping.destination === 'email' ? [] : [addressLines(delivery ?? billing, t)]
+  const place = branch ? [branchLines(branch, t)] : toAddress
+  const text = sentences([
+    shipping.name,
+    ...place.map((lines) => lines.join(', ')),
+    ...(branch ? [t('delivery.ready')] : []),
+  ])
   return { kind: 'fact', label: t('delivery.title', { to: shipping.destination }), text }
 }
 
@@ -90,8 +108,8 @@ function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslat
 }
 
 /** A receipt to the address that the parcel goes to needs no second mention of it. */
-function billingFacts({ invoice, billing, delivery, branch }: OrderData, t: EmailTranslator): Block[] {
-  if (!invoice && !delivery && !branch) return []
+function billingFacts({ invoice, billing, delivery, branch, shipping }: OrderData, t: EmailTranslator): Block[] {
+  if (!invoice && !delivery && !branch && shipping.destination !== 'email') return []
   const company = invoice && [
     invoice.companyName,
     invoice.profession,

@@ -86,7 +86,7 @@ function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[]
         : (label ?? ''),
       value: amount === 0 ? t('goods.free') : money(amount),
     })),
-    { label: t('goods.total'), value: money(amounts.total), look: 'total' },
+    { label: t('goods.total', { taxed: hasVat(amounts) ? 'yes' : 'no' }), value: money(amounts.total), look: 'total' },
     ...amounts.means.map(({ kind, code, amount }) => ({
       label: t(`goods.means.${kind}`, { code }),
       value: money(-amount),
@@ -96,8 +96,12 @@ function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[]
   ]
 }
 
+const hasVat = ({ vatGroups }: OrderData['amounts']): boolean => vatGroups.some(({ rate }) => rate > 0)
+
+/** Gift cards have no rate: their VAT is that of the goods that they pay for (VAT Code, Directive 2016/1065). */
 const vatRows = ({ amounts, language }: OrderData, t: EmailTranslator): Row[] =>
-  amounts.vatGroups.map(({ rate, net, vat }) => ({
-    label: t('goods.vat', { rate: formatRate(rate, language), net: formatMoney(net, language) }),
-    value: formatMoney(vat, language),
-  }))
+  amounts.vatGroups.map(({ rate, net, vat }) => {
+    const value = formatMoney(rate > 0 ? vat : net, language)
+    if (rate === 0) return { label: t('goods.outsideVat'), value }
+    return { label: t('goods.vat', { rate: formatRate(rate, language), net: formatMoney(net, language) }), value }
+  })

@@ -22,14 +22,15 @@ export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
   )
 }
 
-/** The net amount of one rate is that of the whole order, and is stated once. */
+/** The net amount of one rate is that of the whole order, and is stated once; gift cards have none. */
 function VatByRate({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const money = (cents: number) => formatMoney(cents, language)
+  const isTaxed = order.vatGroups.every(({ rate }) => rate > 0)
   return (
     <>
-      {order.vatGroups.length > 1 && <p>{t('amounts.net', { net: money(order.net) })}</p>}
+      {isTaxed && order.vatGroups.length > 1 && <p>{t('amounts.net', { net: money(order.net) })}</p>}
       {order.vatGroups.map(({ rate, vat, net }) => (
         <p key={rate}>
           {rate > 0

@@ -77,7 +77,7 @@ function VatNote({ totals }: { totals: Totals }) {
   const t = useTranslations('cart-page')
   const language = useLocale()
   const shares = vatShares(totals)
-  if (shares.length === 0) return <p>{t('vatNone')}</p>
+  if (shares.length === 0) return totals.lines.length > 0 && <p>{t('vatNone')}</p>
   const sentences = shares.map(({ percent, vat }, index) =>
     t(index === 0 ? 'vat' : 'vatNext', { rate: percent, amount: formatMoney(vat, language) }),
   )
