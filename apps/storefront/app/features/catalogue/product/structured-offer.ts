@@ -4,7 +4,7 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
-import { isPricedFrom, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
+import { isPricedFrom, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
@@ -54,23 +54,26 @@ function shippingOf(
   }
 }
 
-/** What is made for somebody is not taken back. */
-const returnPolicyOf = ({ kind }: Product): JsonLd =>
-  isWithdrawable(kind)
-    ? returnPolicy
-    : {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'GR',
-        returnPolicyCategory: schema('MerchantReturnNotPermitted'),
-      }
+const inGreece: JsonLd = { '@type': 'MerchantReturnPolicy', applicableCountry: 'GR' }
 
-const returnPolicy: JsonLd = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'GR',
+const returnable: JsonLd = {
+  ...inGreece,
   returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
   merchantReturnDays: 14,
-  returnMethod: schema('ReturnByMail'),
-  returnFees: schema('ReturnFeesCustomerResponsibility'),
+}
+
+/**
+ * What is made for somebody is not taken back. Of what goes by e-mail nothing is sent back either: a statement is enough
+ * (Directive 2011/83, articles 11 and 13), and costs nothing.
+ */
+function returnPolicyOf({ kind }: Product): JsonLd {
+  if (!isWithdrawable(kind)) return { ...inGreece, returnPolicyCategory: schema('MerchantReturnNotPermitted') }
+  if (!isShipped(kind)) return { ...returnable, returnFees: schema('FreeReturn') }
+  return {
+    ...returnable,
+    returnMethod: schema('ReturnByMail'),
+    returnFees: schema('ReturnFeesCustomerResponsibility'),
+  }
 }
 
 /**

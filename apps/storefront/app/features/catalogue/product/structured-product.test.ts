@@ -280,5 +280,17 @@ test('an original is no translation of itself', () => {
 test('what is made for somebody is not taken back, anything else for fourteen days', () => {
   const policyOf = (kind: Product['kind']) => describeProduct({ kind }).offers.hasMerchantReturnPolicy
   expect(policyOf('custom').returnPolicyCategory).toBe('https://schema.org/MerchantReturnNotPermitted')
-  expect(policyOf('product')).toMatchObject({ merchantReturnDays: 14 })
+  expect(policyOf('product')).toMatchObject({ merchantReturnDays: 14, returnMethod: 'https://schema.org/ReturnByMail' })
+})
+
+test('a gift card is not sent, and nothing is sent back: whoever withdraws says so, and pays nothing', () => {
+  const { offers } = describeProduct({ kind: 'giftCard', deliveryBand: null })
+  expect(offers.shippingDetails).toBeUndefined()
+  expect(offers.hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'GR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    returnFees: 'https://schema.org/FreeReturn',
+  })
 })
