@@ -23,15 +23,18 @@ export interface LineClaim extends Pick<Claim, 'stockId' | 'quantity'> {
   orderLineId: number
 }
 
-/**
- * Takes the copies and writes the movements. Returns how many claims there were copies for: fewer than asked means that
- * all must be rolled back.
- */
-export async function claim(db: Executor, claims: readonly LineClaim[]): Promise<number> {
-  const { rows } = await sql`
+interface ClaimedCopies {
+  stockIds: number[]
+  quantities: number[]
+  orderLineIds: number[]
+}
+
+/** `(select …)`: as above. */
+const insertClaims = compileOnce(
+  (_, value: ValueOf<ClaimedCopies>) => sql<{ stock_id: number }>`
     with wanted as (
-      select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
-        ${claims.map((item) => item.orderLineId)}::bigint[]) as wanted (stock_id, quantity, order_line_id)),
+      select * from unnest((select ${value('stockIds')}::int[]), (select ${value('quantities')}::int[]),
+        (select ${value('orderLineIds')}::bigint[])) as wanted (stock_id, quantity, order_line_id)),
     taken as (
       update stock s set quantity = s.quantity - w.quantity
       from (select stock_id, sum(quantity)::int as quantity from wanted group by stock_id) w
@@ -39,7 +42,19 @@ export async function claim(db: Executor, claims: readonly LineClaim[]): Promise
       returning s.id)
     insert into stock_movement (stock_id, change, reason, order_line_id)
     select w.stock_id, -w.quantity, 'claimed', w.order_line_id from wanted w join taken t on t.id = w.stock_id
-    returning stock_id`.execute(db)
+    returning stock_id`,
+)
+
+/**
+ * Takes the copies and writes the movements. Returns how many claims there were copies for: fewer than asked means that
+ * all must be rolled back.
+ */
+export async function claim(db: Executor, claims: readonly LineClaim[]): Promise<number> {
+  const rows = await insertClaims(db, {
+    stockIds: claims.map((item) => item.stockId),
+    quantities: claims.map((item) => item.quantity),
+    orderLineIds: claims.map((item) => item.orderLineId),
+  })
   return rows.length
 }
 
