@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type Connection, connect, type Database } from './connect.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { setStatementTimeout, waitMsFor } from './statement-timeout.ts'
 import { inTransaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -121,4 +122,33 @@ test('a faulty statement is not reported as an unavailable database', async () =
     }),
   )
   expect([wrong, tooLong, new Error('mine'), 'text', null].map(isDatabaseAway)).toEqual(Array(5).fill(false))
+})
+
+test('a client waits as long as the server lets a statement of the transaction run, and afterwards as before', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  await inTransaction(connection.db, async (tx) => {
+    await setStatementTimeout(tx, 60_000)
+    await sql`select 1`.execute(tx)
+    await sql`select ${2}::int`.execute(tx)
+  })
+  await sql`select 3`.execute(connection.db)
+  const queries = asked.mock.calls.map(([query]: unknown[]) => query)
+  asked.mockRestore()
+  expect(queries).toMatchObject([
+    { text: 'begin', query_timeout: 11_000 },
+    { text: expect.stringContaining('statement_timeout'), query_timeout: 61_000 },
+    { text: 'select 1', query_timeout: 61_000 },
+    { text: 'select $1::int', query_timeout: 61_000 },
+    { text: 'commit', query_timeout: 11_000 },
+    { text: 'select 3', query_timeout: 11_000 },
+  ])
+})
+
+test('a transaction may take away the limit of its statements', async () => {
+  const [limit] = await inTransaction(connection.db, async (tx) => {
+    await setStatementTimeout(tx, 0)
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(tx)
+    return rows
+  })
+  expect([limit, waitMsFor(0) > 20 * 24 * 3600 * 1000]).toEqual([{ limit: '0' }, true])
 })

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isDatabaseAway } from './database-away.ts'
 import type { Tables } from './schema.ts'
+import { statementTimeoutMs, waitMsAfter, waitMsFor } from './statement-timeout.ts'
 
 const names = new Map<string, string>()
 const maxNames = 1000
@@ -24,16 +25,23 @@ const isHanging = (error: unknown): boolean => error instanceof Error && error.m
  * statement is a digest of its text.
  */
 class PreparingClient extends pg.Client {
+  #waitMs = waitMsFor(statementTimeoutMs)
+
   override query = ((...args: unknown[]) => {
-    const [text, values] = args
-    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0
-    const queryArgs = isPreparable ? [{ text, values, name: nameOf(text) }, ...args.slice(2)] : args
-    const result: unknown = Reflect.apply(pg.Client.prototype.query, this, queryArgs)
+    const result: unknown = Reflect.apply(pg.Client.prototype.query, this, this.#prepared(args))
     // the statement is still under way, and all that come after it on this connection would wait for it
     if (result instanceof Promise)
       result.catch((error: unknown) => isHanging(error) && this.connection.stream.destroy())
     return result
   }) as Query
+
+  #prepared(args: readonly unknown[]): readonly unknown[] {
+    const [text, values, ...others] = args
+    if (typeof text !== 'string' || !Array.isArray(values)) return args
+    this.#waitMs = waitMsAfter(text, values) ?? this.#waitMs
+    const name = values.length > 0 ? { name: nameOf(text) } : {}
+    return [{ text, values, ...name, query_timeout: this.#waitMs }, ...others]
+  }
 }
 
 export type Database = Kysely<Tables>
@@ -52,11 +60,6 @@ pg.types.setTypeParser(date, (text) => text)
 /** An idle connection's error is emitted by the client and by the pool. */
 const alreadyTold = () => {}
 
-/** The server ends a statement that takes longer. */
-const statementTimeoutMs = 10_000
-/** A server that has not even done that hangs. */
-const hangingAfterMs = statementTimeoutMs + 1000
-
 /** Longer than the statement timeout, and than a browser waits. */
 const longestWaitMs = 15_000
 
@@ -72,7 +75,7 @@ export function connect(
     max: size,
     connectionTimeoutMillis: waitMs,
     options: `-c lock_timeout=2000 -c statement_timeout=${statementTimeoutMs} -c jit=off`,
-    query_timeout: hangingAfterMs,
+    query_timeout: waitMsFor(statementTimeoutMs),
     keepAlive: true,
     Client: PreparingClient,
   })

@@ -1,8 +1,8 @@
 // Writes one edition: everything in it is read from one database snapshot, a batch at a time.
 
 import { rm } from 'node:fs/promises'
-import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { setStatementTimeout } from '../../database/statement-timeout.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { arrivalsFeed } from './arrivals.view.ts'
 import { openDocument, type WrittenSet } from './document.ts'
@@ -41,7 +41,7 @@ export async function writeEdition(db: Database, input: EditionInput): Promise<E
 }
 
 async function writeSet(tx: Executor, { feed, settings, now }: EditionInput, folder: string): Promise<WrittenSet> {
-  await sql`set local statement_timeout = 0`.execute(tx)
+  await setStatementTimeout(tx, 0)
   if (feed === 'sitemap') return writeSitemap(tx, folder, settings, now)
   if (feed === 'new-el' || feed === 'new-en') return writeArrivals(tx, folder, { settings, feed, now })
   return writeFeed(tx, folder, settings, feed, now)

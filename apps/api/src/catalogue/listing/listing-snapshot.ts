@@ -1,8 +1,8 @@
 // The columns filled from the database: all at once, from one database snapshot, or some products again.
 
 import { nextPriceChange } from '@stoa/domain/ordering/promotions/shown-price'
-import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { setStatementTimeout } from '../../database/statement-timeout.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type KnownPromotions, type NamedPromotion, readPromotions } from '../products/public-promotions.service.ts'
 import { Bases } from './bases.ts'
@@ -38,7 +38,7 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
     .setAccessMode('read only')
     .execute(async (tx) => {
       // one statement scans all names; each of the others is short
-      await sql`set local statement_timeout = '60s'`.execute(tx)
+      await setStatementTimeout(tx, 60_000)
       const promotions = await readPromotions(tx, now)
       const dictionary = await loadDictionary(tx, promotions.named)
       const highestId = await findHighestId(tx)

@@ -3,6 +3,7 @@
 
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import type { Database } from '../../database/connect.ts'
+import { setStatementTimeout } from '../../database/statement-timeout.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import * as queries from './document.queries.ts'
 import { documentOf } from './document.ts'
@@ -22,7 +23,7 @@ export interface Progress {
 /** `report` is called after every batch with how many products are indexed. */
 export async function rebuildSearch(db: Database, report: (progress: Progress) => void = () => {}): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await rebuild.disableStatementTimeout(tx)
+    await setStatementTimeout(tx, 0)
     await queries.lockIndex(tx)
     await rebuild.emptyIndex(tx)
     await deleteAllPending(tx)

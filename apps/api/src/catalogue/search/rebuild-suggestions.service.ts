@@ -1,12 +1,13 @@
 // Suggestions for a prefix of two characters would be read from a tenth of the shop. For every prefix that very many
 // names share the best of each kind are precomputed; all other prefixes are rare enough to be read as they are typed.
 
+import { setStatementTimeout } from '../../database/statement-timeout.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { BestOfPrefixes, maxSharedPrefix } from './best-of-prefixes.ts'
 import { promoteCommonStems } from './common-words.ts'
 import { indexAllSuggestions } from './index-suggestions.ts'
 import { deleteNamedPending } from './pending.queries.ts'
-import { analyzeIndex, disableStatementTimeout, markRebuilt, refreshPopularity } from './rebuild.queries.ts'
+import { analyzeIndex, markRebuilt, refreshPopularity } from './rebuild.queries.ts'
 import { clearSuggestions } from './suggestion.queries.ts'
 import * as tops from './top.queries.ts'
 
@@ -17,7 +18,7 @@ const batchSize = 5000
 /** After an import, and once a day: people, publishers, series and categories anew, and the best of common prefixes. */
 export async function rebuildSuggestions(db: Executor): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute(rebuildSuggestions)
-  await disableStatementTimeout(db)
+  await setStatementTimeout(db, 0)
   await refreshPopularity(db)
   await promoteCommonStems(db)
   await clearSuggestions(db)

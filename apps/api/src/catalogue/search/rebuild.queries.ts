@@ -14,11 +14,6 @@ const deferredIndexes = {
   search_term_near: 'on search_term using gin (skeleton gin_trgm_ops)',
 }
 
-/** A rebuild takes longer than the statement timeout of requests. */
-export async function disableStatementTimeout(tx: Executor): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx)
-}
-
 export async function emptyIndex(tx: Executor): Promise<void> {
   for (const name of Object.keys(deferredIndexes)) await sql`drop index if exists ${sql.table(name)}`.execute(tx)
   await sql`truncate search_doc, search_title, search_term, search_common`.execute(tx)

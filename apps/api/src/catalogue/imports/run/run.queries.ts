@@ -1,6 +1,7 @@
 // The SQL of import runs: the progress of each, and the lock that allows only one at a time.
 
 import { sql } from 'kysely'
+import { setStatementTimeout } from '../../../database/statement-timeout.ts'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Counts } from './counts.ts'
 
@@ -57,10 +58,11 @@ export async function endRun(db: Executor, id: number, status: 'finished' | 'bro
  * publishers are counted at the end.
  */
 export async function beginBulk(tx: Executor, countsLater: boolean): Promise<void> {
+  await setStatementTimeout(tx, 60_000)
   await sql`
     select set_config('stoa.bulk', 'on', true), set_config('stoa.quiet', 'on', true),
       set_config('stoa.count_later', ${countsLater ? 'on' : 'off'}, true),
-      set_config('statement_timeout', '60s', true), set_config('lock_timeout', '20s', true),
+      set_config('lock_timeout', '20s', true),
       set_config('synchronous_commit', 'off', true)`.execute(tx)
 }
 
