@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from './cart.ts'
-import { expandBoxes, isAskedFor } from './expand-boxes.ts'
+import { countAskedFor, expandBoxes, isAskedFor } from './expand-boxes.ts'
 import type { BoxItem } from './line-extension.ts'
 
 const thing = (productId: number, quantity = 1, dimensionId = 0): BoxItem => ({ productId, dimensionId, quantity })
@@ -28,4 +28,10 @@ test('a thing that a client names twice is one line', () => {
 
 test('the buyer asks for neither gifts nor what is in a box', () => {
   expect([{ gift: false }, { gift: true }, { gift: false, boxLine: 0 }].map(isAskedFor)).toEqual([true, false, false])
+})
+
+test('a box counts as one, whatever is in it, as the buyer’s own lines have it', () => {
+  const items = [box(1, 2, [thing(7, 3)]), thing(9)]
+  const lines = [...expandBoxes(items), { ...thing(5), gift: true }].map((line) => ({ gift: false, ...line }))
+  expect(countAskedFor(lines)).toBe(3)
 })

@@ -1,7 +1,7 @@
 // A gift box is one line of a cart. It is sold as its own line and, behind it, a line for each thing in it, so that each
 // has the price, VAT, promotions and copies that it has anywhere else.
 
-import { type CartItem, type CartLineKey, lineKey, mergeLines } from './cart.ts'
+import { type CartItem, type CartLineKey, countCopies, lineKey, mergeLines } from './cart.ts'
 
 export interface SoldItem extends CartItem {
   /** The position of the gift box that it is in. */
@@ -22,6 +22,10 @@ export function expandBoxes(items: readonly CartItem[]): SoldItem[] {
 /** Whether the buyer asked for a line of totals: it is no gift, and in no box. */
 export const isAskedFor = ({ gift, boxLine }: { gift: boolean; boxLine?: number }): boolean =>
   !gift && boxLine === undefined
+
+/** How many copies the buyer asked for: a box with its things is one. */
+export const countAskedFor = (lines: readonly (CartItem & { gift: boolean; boxLine?: number })[]): number =>
+  countCopies(lines.filter(isAskedFor))
 
 interface TotalsLine extends CartLineKey {
   gift: boolean

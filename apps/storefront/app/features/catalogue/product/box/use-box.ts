@@ -4,11 +4,11 @@ import { limits } from '@stoa/domain/identity/field-rules'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { useState } from 'react'
+import { useLineTotals } from '../../../../api/use-line-totals.ts'
 import type { EditedLine } from '../../../../shared/use-edited-line.ts'
 import { useWords, type Words } from '../../../../shared/words/use-words.ts'
 import { dispatchAddToCart } from '../../../../state/page-events.ts'
 import { changeQuantity, putIn, takeOut } from './box-contents.ts'
-import { useBoxTotals } from './use-box-totals.ts'
 
 export interface Box {
   contents: readonly BoxItem[]
@@ -38,7 +38,7 @@ export function useBox(product: Product, capacity: number, edited: EditedLine | 
     quantity: edited?.item.quantity ?? 1,
     extension: { box: { items: [...items], ...(text !== '' && { words: text }) } },
   })
-  const totals = useBoxTotals(contents.length === 0 ? null : { ...lineWith(contents, ''), quantity: 1 })
+  const totals = useLineTotals(contents.length === 0 ? null : { ...lineWith(contents, ''), quantity: 1 })
   return {
     contents,
     capacity,

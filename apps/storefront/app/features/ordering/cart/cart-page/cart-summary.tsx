@@ -1,6 +1,6 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
-import { countCopies } from '@stoa/domain/ordering/cart/cart'
+import { countAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
@@ -44,7 +44,7 @@ export function CartSummary({ totals, updating, payments, homeTypeId, priceWith 
         totalLabel={t('total')}
         note={<VatNote totals={totals} />}
         busy={updating}
-        goodsLabel={t('goods', { count: countCopies(totals.lines) })}
+        goodsLabel={t('goods', { count: countAskedFor(totals.lines) })}
       >
         {sellable && <CodeField totals={totals} priceWith={priceWith} />}
       </Amounts>

@@ -1,4 +1,5 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
+import { countAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Price } from '@stoa/ui/price/price'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
@@ -9,7 +10,7 @@ import styles from './drawer.module.css'
 export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
   const t = useTranslations('cart')
   const language = useLocale()
-  const count = totals?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  const count = countAskedFor(totals?.lines ?? [])
   return (
     <>
       <dl className={styles.sums} aria-live="polite">

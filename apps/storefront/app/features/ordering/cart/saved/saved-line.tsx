@@ -1,11 +1,14 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
+import { shownAmounts } from '@stoa/domain/ordering/pricing/shown-amounts'
 import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
+import { useLineTotals } from '../../../../api/use-line-totals.ts'
 import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
@@ -47,7 +50,7 @@ export function SavedLine({ item, product, nameOf, onMove, onRemove }: SavedLine
         <SavedState product={product} />
       </div>
       <div className={styles.sums}>
-        <div className={styles.price}>{product && <ProductPrice product={product} size="line" />}</div>
+        <div className={styles.price}>{product && <SavedPrice item={item} product={product} />}</div>
       </div>
       <div className={styles.actions}>
         {onMove && (
@@ -63,6 +66,16 @@ export function SavedLine({ item, product, nameOf, onMove, onRemove }: SavedLine
       </div>
     </li>
   )
+}
+
+/** Of one, with what it says besides: the things in a box, the amount on a gift card, wrapping. */
+function SavedPrice({ item, product }: { item: CartItem; product: ProductCard }) {
+  const language = useLocale()
+  const says = item.extension !== undefined
+  const { data: totals, isLoading } = useLineTotals(says ? { ...item, quantity: 1 } : null)
+  if (isLoading) return null
+  if (!totals || totals.lines.length === 0) return <ProductPrice product={product} size="line" />
+  return <Price cents={shownAmounts(totals).goods} locale={language} size="line" />
 }
 
 function SavedState({ product }: Pick<SavedLineProps, 'product'>) {

@@ -1,5 +1,5 @@
 import { listProductsByIds, listRelatedProducts } from '@stoa/contract/catalogue/catalogue'
-import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
 import { estimateDelivery } from '@stoa/contract/ordering/checkout'
 import { getPoints } from '@stoa/contract/ordering/points'
 import { getSavedItems, keepItems, removeSavedItem } from '@stoa/contract/ordering/saved-items'
@@ -21,13 +21,13 @@ const line = (productId: number, quantity = 1): CartItem => ({ productId, dimens
 const soldOut = { availability: 'notAvailable' as const, quantity: 0 }
 
 /** Book 8 is sold out, and book 9 has left the shop. */
-async function openCart() {
+async function openCart(priced: (items: readonly CartItem[]) => Totals = sampleTotals) {
   const products = answer(listProductsByIds, ({ ids }) =>
     ids.filter((id) => id !== 9).map((id) => sampleBook(id, id === 8 ? soldOut : {})),
   )
   answer(listRelatedProducts, () => [])
   answer(estimateDelivery, () => [])
-  answer(composeCartTotals, ({ items }) => sampleTotals(items))
+  answer(composeCartTotals, ({ items }) => priced(items))
   const screen = await renderPage(<CartPage payments={[]} homeTypeId={1} cartRequired={false} />, '/en/cart')
   await expect.poll(() => products.length).toBeGreaterThan(0)
   return { ...screen, later: screen.getByRole('region', { name: 'Saved for later' }) }
@@ -95,6 +95,21 @@ it('says of each whether it can be had, with an empty basket too; what cannot is
   await expect.element(later.getByText('No longer in the shop')).toBeVisible()
   await expect.element(later.getByRole('link', { name: 'Book 8' })).toBeVisible()
   await expect.element(later.getByRole('button', { name: /^Move to basket/ })).not.toBeInTheDocument()
+})
+
+it('says of a box what it costs with what is in it, and of others what one costs', async () => {
+  const box: CartItem = { ...line(1, 2), extension: { box: { items: [line(4, 2)] } } }
+  savedStore.replace([box, line(2, 3)])
+  const { later } = await openCart()
+  const price = (name: string) => later.getByRole('listitem').filter({ hasText: name })
+  await expect.element(price('Book 1')).toMatchTextContent('€30.00')
+  await expect.element(price('Book 2')).toMatchTextContent('€10.00')
+})
+
+it('says what one costs where what it says is refused', async () => {
+  savedStore.replace([{ ...line(1), extension: { box: { items: [line(8)] } } }])
+  const { later } = await openCart(() => sampleTotals([]))
+  await expect.element(later.getByRole('listitem').first()).toMatchTextContent('€10.00')
 })
 
 it('removes a line and restores it by touch', async () => {

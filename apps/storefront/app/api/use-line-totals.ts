@@ -2,10 +2,10 @@ import type { Totals } from '@stoa/contract/ordering/cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { cartTotalsQuery, noAdditions } from '../../../../api/use-cart-totals.ts'
+import { cartTotalsQuery, noAdditions } from './use-cart-totals.ts'
 
-/** What a box costs with its things, without codes and points: those are for the cart. */
-export function useBoxTotals(line: CartItem | null): UseQueryResult<Totals> {
+/** What a line costs with all that it says, without codes and points: those are for the cart. */
+export function useLineTotals(line: CartItem | null): UseQueryResult<Totals> {
   const language = useLocale()
   return useQuery({
     ...cartTotalsQuery(language, line ? [line] : [], noAdditions),
