@@ -26,6 +26,7 @@ export const refusals = {
   text_too_long: 409,
   send_day_invalid: 409,
   box_too_full: 409,
+  boxes_too_many: 409,
   box_item_refused: 409,
   box_item_unavailable: 409,
   totals_changed: 409,

@@ -2,6 +2,7 @@
 // so that each rule has one message wherever it is broken. The code is the message of the schema's issue.
 
 import { type CheckField, type FieldRule, fieldRules } from '@stoa/domain/identity/field-rules'
+import { maxCharacterLength } from '@stoa/domain/identity/free-text'
 import { visibleText } from '@stoa/domain/identity/visible-text'
 import { z } from 'zod'
 import { type Shape, scalar } from './shape.ts'
@@ -19,8 +20,8 @@ export interface RuledText extends Shape<string> {
   readonly ifGiven: Shape<string | undefined, string | null | undefined>
 }
 
-/** Upper limit of any form field, whatever its rule allows. */
-const maxLength = 1000
+/** Upper limit of any form field, whatever its rule allows: its words may be pictures. */
+const maxLength = 500 * maxCharacterLength
 
 const orRule = (rule: FieldRule | null): string | undefined => rule ?? undefined
 

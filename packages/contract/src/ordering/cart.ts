@@ -1,6 +1,6 @@
 // Wire contract of a cart: the requested lines and their totals. The browser never sends a price.
 
-import { checkGiftNote, limits } from '@stoa/domain/identity/field-rules'
+import { checkGiftNote, type FieldRule, limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import { giftCardProblems, pointsProblems, problemKinds } from '@stoa/domain/ordering/pricing/cart-problems'
@@ -167,13 +167,18 @@ export type Totals = EntityOf<typeof totals>
 
 const maxCodes = 5
 
-/** A list; one text is a list of one. */
+const codesOf = (wire: string | string[]): string[] => [wire].flat().filter((code) => code !== '')
+
+/** A list; one text is a list of one. A field that was left empty is no code. */
 const codes = (): Shape<string[] | undefined, string | string[] | undefined> => {
-  const code = typed(1, maxCodeLength).schema
+  const code = typed(0, maxCodeLength).schema
   return {
-    schema: z.union([code, z.array(code).max(maxCodes)]).optional(),
+    schema: z
+      .union([code, z.array(code)])
+      .refine((wire) => codesOf(wire).length <= maxCodes, { error: 'codes_too_many' satisfies FieldRule })
+      .optional(),
     toWire: (readable) => readable,
-    toReadable: (wire) => (typeof wire === 'string' ? [wire] : wire),
+    toReadable: (wire) => (wire === undefined ? undefined : codesOf(wire)),
   }
 }
 
@@ -188,8 +193,12 @@ const extras: Shape<OrderExtras | undefined, WireObject | string[] | undefined> 
 
 /** What lowers the amounts, or pays them before money. */
 export const reductionFields = {
-  couponCodes: field('couponscodes', codes(), 'The codes that were entered: coupons, and gift cards too.'),
-  giftCardCodes: field('gfcd', codes(), 'The gift cards to pay with.'),
+  couponCodes: field(
+    'couponscodes',
+    codes(),
+    'The codes that were entered, five at most: coupons, and gift cards too.',
+  ),
+  giftCardCodes: field('gfcd', codes(), 'The gift cards to pay with, five at most.'),
   loyaltyPoints: field('r_lpnt', points, 'The points to redeem.'),
   extras: field('extras', extras, 'What is added to the whole order.'),
 }

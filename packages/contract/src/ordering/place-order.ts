@@ -141,6 +141,7 @@ export const saveOrder = endpoint({
     'text_too_long',
     'send_day_invalid',
     'box_too_full',
+    'boxes_too_many',
     'box_item_refused',
     'box_item_unavailable',
     'totals_changed',

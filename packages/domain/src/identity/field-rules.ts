@@ -1,7 +1,7 @@
 // Validation rules of form fields: accounts, addresses and orders. Every rule has a code of its own, so that server and
 // browser check the same rules with the same messages.
 
-import { charactersOf } from './count-characters.ts'
+import { checkFreeText, control, link } from './free-text.ts'
 import { normalizePostalCode } from './postal-code.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -48,25 +48,12 @@ export const fieldRules = [
   ...['first_name_link', 'last_name_link', 'address_title_link', 'street_link', 'city_link', 'area_link'],
   ...['building_link', 'company_name_link', 'profession_link', 'tax_office_link', 'vat_number_link'],
   ...['recipient_name_missing', 'recipient_name_too_long', 'recipient_name_link', 'recipient_email_missing'],
-  ...['sender_name_too_long', 'sender_name_link'],
-  ...[
-    'recipient_email_invalid',
-    'gift_message_too_long',
-    'gift_message_link',
-    'send_day_invalid',
-    'gift_design_missing',
-  ],
-  ...[
-    'gift_amount_invalid',
-    'line_text_too_long',
-    'line_text_link',
-    'line_text_nonsense',
-    'box_empty',
-    'box_words_too_long',
-    'box_words_link',
-    'gift_note_too_long',
-    'gift_note_link',
-  ],
+  ...['recipient_email_invalid', 'sender_name_too_long', 'sender_name_link', 'send_day_invalid', 'gift_design_missing'],
+  ...['gift_amount_invalid', 'box_empty', 'codes_too_many'],
+  ...['gift_message_too_long', 'gift_message_link', 'gift_message_nonsense'],
+  ...['line_text_too_long', 'line_text_link', 'line_text_nonsense'],
+  ...['box_words_too_long', 'box_words_link', 'box_words_nonsense'],
+  ...['gift_note_too_long', 'gift_note_link', 'gift_note_nonsense'],
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]
@@ -74,14 +61,13 @@ export type FieldRule = (typeof fieldRules)[number]
 /** Validates a text as typed, trimmed; null when it is valid. */
 export type CheckField = (text: string) => FieldRule | null
 
-const control = /[^\P{Cc}\n\t\r]|\p{Cs}/u
 const controlOrLineEnd = /[^\P{Cc}\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** On one line, and more than marks that combine with a letter which is not there. */
 const isOneLine = (text: string): boolean => !controlOrLineEnd.test(text) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
-/** What e-mails show of an order must not lead to a page of somebody else's choice. */
-const link = /:\/\//
+/** A company may be called by its address. */
+const isLink = (field: string, text: string): boolean => (field === 'company_name' ? /:\/\// : link).test(text)
 
 type InvoiceField = 'company_name' | 'profession' | 'tax_office' | 'vat_number'
 type LineField = 'first_name' | 'last_name' | 'recipient_name' | 'address_title' | 'street' | 'city' | InvoiceField
@@ -92,7 +78,7 @@ const within =
     const text = visibleText(typed)
     if (!isOneLine(text)) return `${field}_missing`
     if (text.length > max) return `${field}_too_long`
-    return link.test(text) ? `${field}_link` : null
+    return isLink(field, text) ? `${field}_link` : null
   }
 
 const lineUpTo =
@@ -100,7 +86,7 @@ const lineUpTo =
   (typed) => {
     const text = visibleText(typed)
     if (text !== '' && (!isOneLine(text) || text.length > max)) return `${field}_too_long`
-    return link.test(text) ? `${field}_link` : null
+    return isLink(field, text) ? `${field}_link` : null
   }
 
 /** Of several lines. */
@@ -146,32 +132,18 @@ export const checkRecipientName = checkName('recipient_name', limits.recipientNa
 /** Who gives it, as the recipient knows them. */
 export const checkSenderName = lineUpTo('sender_name', limits.recipientName)
 
-/** Of several lines, which e-mails show. */
+/** On a card or on a product. */
 const words =
-  (field: 'gift_message' | 'box_words' | 'gift_note', max: number): CheckField =>
-  (typed) =>
-    textUpTo(`${field}_too_long`, max)(typed) ?? (link.test(visibleText(typed)) ? `${field}_link` : null)
+  (field: 'gift_message' | 'box_words' | 'gift_note' | 'line_text', max: number): CheckField =>
+  (typed) => {
+    const problem = checkFreeText(typed, max)
+    return problem && `${field}_${problem}`
+  }
 
 export const checkGiftMessage = words('gift_message', limits.giftMessage)
 export const checkBoxWords = words('box_words', limits.boxWords)
 export const checkGiftNote = words('gift_note', limits.giftNote)
-
-/** More marks on one letter than any language writes, and pictures joined without end. */
-const overloaded = (character: string): boolean => /\p{M}{5}/u.test(character) || character.length > 24
-
-/** Private and unassigned characters have no shape. */
-const unprintable = /[\p{Co}\p{Cn}]/u
-
-/** What is printed or engraved on a product: of several lines, counted as people count. */
-export const checkLineText: CheckField = (typed) => {
-  const text = visibleText(typed)
-  if (text === '') return null
-  if (link.test(text)) return 'line_text_link'
-  if (control.test(text) || unprintable.test(text) || !/[\p{L}\p{N}\p{S}]/u.test(text)) return 'line_text_nonsense'
-  const characters = charactersOf(text)
-  if (characters.some(overloaded)) return 'line_text_nonsense'
-  return characters.length > limits.lineText ? 'line_text_too_long' : null
-}
+export const checkLineText = words('line_text', limits.lineText)
 
 /** Letters of any script, digits and underscores; not digits alone, which would look like a number. */
 function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {

@@ -4,8 +4,10 @@ import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import { type CartProblem, giftCardProblems, pointsProblems } from '@stoa/domain/ordering/pricing/cart-problems'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
+import { makeCode } from '../../../test/make-promotion.ts'
 import { line, orderRequest, saveOrder } from '../../../test/order-request.ts'
 import { customerWith } from '../../../test/point-orders.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -48,6 +50,40 @@ test('a lowered line, a code and points say why, in both languages, and what the
     'Δεν βρίσκουμε αυτόν τον κωδικό. Μήπως το Ο είναι μηδέν;',
     'Οι πόντοι χρησιμοποιούνται με σύνδεση. Συνδεθείτε για να χρησιμοποιήσετε τους δικούς σας.',
   ])
+})
+
+test('a code of somebody else asks a guest to sign in, and tells a customer that it is another’s', async () => {
+  const items = [line(await makeProduct(api.database.db, { priceCents: 1000, copies: [20] }))]
+  const { code, id } = await makeCode(api.database.db, { effect: { kind: 'fixed', cents: 100 } })
+  const { headers } = await customerWith(api, 1)
+  const { customerId: owner } = await customerWith(api, 1)
+  const { db } = api.database
+  await sql`update coupon_code set personal = true where id = ${id}`.execute(db)
+  await sql`insert into coupon_customer (code_id, customer_id) values (${id}, ${owner})`.execute(db)
+  const messages = async (address: string, session: Record<string, string> = {}) => {
+    const request = { items, couponscodes: [code] }
+    const { body } = await sendRequest(api.app, `/${address}/orders/composecarttotals`, request, session)
+    return (body as { problems: { msg: string }[] }).problems.map(({ msg }) => msg)
+  }
+  expect(await messages('en')).toEqual(['This code belongs to an account. If it’s yours, sign in first.'])
+  expect(await messages('el')).toEqual(['Ο κωδικός ανήκει σε λογαριασμό. Αν είναι δικός σας, συνδεθείτε πρώτα.'])
+  expect(await messages('en', headers)).toEqual(['This code wasn’t issued for your account.'])
+  expect(await messages('el', headers)).toEqual(['Ο κωδικός δεν έχει εκδοθεί για τον λογαριασμό σας.'])
+})
+
+test('five codes at most are entered; a field that was left empty is none', async () => {
+  const items = [line(await makeProduct(api.database.db))]
+  const entered = (codes: Record<string, unknown>, address = 'en') =>
+    sendRequest(api.app, `/${address}/orders/composecarttotals`, { items, ...codes })
+  const six = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6']
+  const said = { el: 'Γράψτε έως πέντε κωδικούς.', en: 'Enter five codes at most.' }
+  for (const field of ['couponscodes', 'gfcd'])
+    for (const [address, message] of Object.entries(said)) {
+      const { status, body } = await entered({ [field]: six }, address)
+      expect([status, body.errors]).toEqual([400, [{ field, message, rule: 'codes_too_many' }]])
+    }
+  const { body } = await entered({ couponscodes: ['', ...six.slice(0, 5), '  '], gfcd: '' })
+  expect((body as { codes: { cd: string }[] }).codes.map(({ cd }) => cd)).toEqual(six.slice(0, 5))
 })
 
 test('points: too few, fewer than asked for, and more than the goods take', async () => {

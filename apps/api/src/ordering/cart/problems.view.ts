@@ -76,8 +76,9 @@ function codeMessage({ isGiftCard, reason, refusal }: ProblemOf<'code'>, languag
   const t = translators[language]
   const cardReason = isGiftCard ? cardReasons[reason] : undefined
   if (cardReason) return t(`refusedCards.${cardReason}`)
-  const { thresholdCents = 0, missingCents = 0, betterCents = 0, limitedCopies = 0, at, firstOrderOnly } = refusal
-  return t(firstOrderOnly ? 'firstOrderOnly' : `codes.${reason}`, {
+  const { thresholdCents = 0, missingCents = 0, betterCents = 0, limitedCopies = 0, at } = refusal
+  const { firstOrderOnly, signedIn } = refusal
+  return t(firstOrderOnly ? 'firstOrderOnly' : signedIn ? 'otherAccount' : `codes.${reason}`, {
     threshold: formatMoney(thresholdCents, language),
     missing: formatMoney(missingCents, language),
     better: formatMoney(-betterCents, language),

@@ -107,6 +107,13 @@ describe('a cart of gift cards', () => {
     expect(fp).toBe(chosen.fp)
   })
 
+  test('takes a message of pictures, each counted once', async () => {
+    const msg = '👨‍👩‍👧‍👦'.repeat(300)
+    const code = await order([cardLine({ msg })])
+    await pay(code)
+    expect(await issued(code)).toMatchObject([{ message: msg }])
+  })
+
   test('is not paid to a courier', async () => {
     const { body } = await saveOrder(api.app, { ...(await request([cardLine()])), pmtid: methodIds.cash })
     expect(body.code).toBe('payment_not_available')

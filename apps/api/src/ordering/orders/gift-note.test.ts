@@ -30,6 +30,12 @@ test('is shown with the totals, kept with the order and free', async () => {
   expect((await readOrder(api.app, (await placed(api.app, [line(book)])).uid)).body.extras).toEqual({})
 })
 
+test('takes words of pictures, each counted once', async () => {
+  const gnt = '👨‍👩‍👧‍👦'.repeat(300)
+  const { uid } = await placed(api.app, [line(book)], { extras: { gnt } })
+  expect((await readOrder(api.app, uid)).body.extras).toEqual({ gnt })
+})
+
 test('an order that was agreed with other words is not placed', async () => {
   const { fp } = await orderRequest(api.app, [line(book)], { extras: { gnt: 'Με αγάπη' } })
   const request = await orderRequest(api.app, [line(book)], { extras: note })
@@ -63,5 +69,5 @@ test('the database keeps no empty note and none that is longer than a card', asy
   const keep = (text: string) =>
     sql`update customer_order set gift_note = ${text} where uid = ${String(uid)}`.execute(api.database.db)
   await expect(keep('')).rejects.toThrow('gift_note')
-  await expect(keep('x'.repeat(301))).rejects.toThrow('gift_note')
+  await expect(keep('x'.repeat(7201))).rejects.toThrow('gift_note')
 })

@@ -2,6 +2,7 @@ import type { RefusalOf } from '@stoa/contract/endpoint'
 import { cartChange } from '@stoa/contract/ordering/cart'
 import type { saveOrder as endpoint } from '@stoa/contract/ordering/place-order'
 import { refusals } from '@stoa/contract/refusals'
+import { maxBoxedLines, maxBoxItems } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -111,6 +112,19 @@ const cases: Record<Caused, Case[]> = {
       change: async () => {
         const box = await makeProduct(api.database.db, { kind: 'giftbox', boxCapacity: 2 })
         return { items: [{ ...line(box), ext: { box: { items: [line(book, 3)] } } }] }
+      },
+    },
+  ],
+  boxes_too_many: [
+    {
+      change: async () => {
+        const box = await makeProduct(api.database.db, { kind: 'giftbox', boxCapacity: maxBoxItems, copies: [20] })
+        const things = await Promise.all(
+          Array.from({ length: maxBoxItems }, () => makeProduct(api.database.db, { copies: [20] })),
+        )
+        const ext = (words: number) => ({ box: { items: things.map((thing) => line(thing)), wrd: `${words}` } })
+        const boxes = Math.floor(maxBoxedLines / maxBoxItems) + 1
+        return { items: Array.from({ length: boxes }, (_, index) => ({ ...line(box), ext: ext(index) })) }
       },
     },
   ],

@@ -137,6 +137,6 @@ test('the fullest cart is no more lines than can be priced at once, none with mo
   const fitting = Math.floor(maxBoxedLines / maxBoxItems)
   expect(items).toHaveLength(fitting)
   expect(changes.filter(({ granted }) => granted === 0).map(({ reason }) => reason)).toEqual(
-    Array.from({ length: maxCartLines - fitting }, () => 'box_too_full'),
+    Array.from({ length: maxCartLines - fitting }, () => 'boxes_too_many'),
   )
 })

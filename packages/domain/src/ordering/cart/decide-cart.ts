@@ -17,6 +17,7 @@ export const cartChangeReasons = [
   'text_too_long',
   'send_day_invalid',
   'box_too_full',
+  'boxes_too_many',
   'box_item_refused',
   'box_item_unavailable',
   'box_item_short',
@@ -101,7 +102,7 @@ function decideLine(
   if (product.heldBack) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
   const refusal = refuseLine(item, products, today)
   if (refusal) return { ...change, ...refusal, granted: 0 }
-  if (boxedLines > maxBoxedLines) return { ...change, reason: 'box_too_full', granted: 0 }
+  if (boxedLines > maxBoxedLines) return { ...change, reason: 'boxes_too_many', granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
   const left = quantityLeft(item, taken, products)
   const limit = Math.min(left, maxQuantityPerLine)
@@ -142,6 +143,7 @@ const linesRefused = [
   'text_too_long',
   'send_day_invalid',
   'box_too_full',
+  'boxes_too_many',
   'box_item_refused',
   'box_item_unavailable',
 ] as const

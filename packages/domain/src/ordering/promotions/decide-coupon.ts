@@ -41,6 +41,8 @@ export interface CouponRefusal {
   at?: number
   /** It is for a first order, and this person has ordered. */
   firstOrderOnly?: true
+  /** `CustomerNotAllowed`, said to somebody who is signed in. */
+  signedIn?: true
 }
 
 /** Whether it is good for this person no longer, whatever is in the cart. `reason`: what `refuseAnyCart` says. */
@@ -136,8 +138,9 @@ function refuseByPerson(coupon: Coupon, { email, customer }: CouponPerson): Coup
     if (email === null) return { code: 'MustHaveEmailOrCustomerId' }
     if (!emails.includes(email)) return { code: 'EmailNotAllowed' }
   }
-  if (customerIds !== null && !(customer && customerIds.includes(customer.id))) return { code: 'CustomerNotAllowed' }
-  if (groupIds !== null && !isMember(groupIds, customer)) return { code: 'CustomerNotAllowed' }
+  const isNamed = customerIds === null || (customer !== null && customerIds.includes(customer.id))
+  if (!isNamed || (groupIds !== null && !isMember(groupIds, customer)))
+    return { code: 'CustomerNotAllowed', ...(customer ? { signedIn: true as const } : {}) }
   return personLimit !== null && usesByPerson >= personLimit ? { code: 'Redeemed' } : null
 }
 

@@ -17,6 +17,7 @@ const keys = {
   text_too_long: 'union.textTooLong',
   send_day_invalid: 'union.sendDay',
   box_too_full: 'union.boxTooFull',
+  boxes_too_many: 'union.boxesTooMany',
   box_item_refused: 'union.boxItem',
   box_item_unavailable: 'union.boxItem',
   box_item_short: 'union.boxShort',

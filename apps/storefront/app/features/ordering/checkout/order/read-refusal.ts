@@ -52,6 +52,7 @@ const cartCodes = [
   'text_too_long',
   'send_day_invalid',
   'box_too_full',
+  'boxes_too_many',
   'box_item_refused',
   'box_item_unavailable',
 ]

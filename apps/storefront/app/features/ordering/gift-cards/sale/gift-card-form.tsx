@@ -1,7 +1,6 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { checkRecipientEmail, isDay, limits } from '@stoa/domain/identity/field-rules'
-import { visibleText } from '@stoa/domain/identity/visible-text'
 import { formatMoney } from '@stoa/domain/money'
 import { Button } from '@stoa/ui/button/button'
 import { Field } from '@stoa/ui/field/field'
@@ -9,6 +8,7 @@ import { Link } from '@stoa/ui/link/link'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useLocale, useTranslations } from 'use-intl'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
+import { countCharacters } from '../../../../shared/words/check-words.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import styles from './gift-card-page.module.css'
 import type { GiftCardForm as Form } from './use-gift-card-form.ts'
@@ -91,7 +91,7 @@ function MessageField({ form }: { form: Form }) {
   const t = useTranslations('gift-cards')
   const forms = useTranslations('forms')
   const { id, ...field } = form.field('message')
-  const count = visibleText(form.shown.message).length
+  const count = countCharacters(form.shown.message)
   return (
     <Field
       id={id}
