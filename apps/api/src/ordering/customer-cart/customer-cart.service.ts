@@ -13,7 +13,7 @@ import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
-import { readCartProducts } from '../cart/cart.service.ts'
+import { readCartProducts } from '../cart/read-cart.service.ts'
 import * as queries from './customer-cart.queries.ts'
 
 export interface CartContext {

@@ -1,33 +1,14 @@
 // The SQL of placing an order: what it needs to know, and all its rows, in one statement each.
 
-import type { OrderRequest } from '@stoa/contract/ordering/place-order'
-import { newsletterConsent } from '@stoa/domain/identity/newsletters'
-import type { Language } from '@stoa/domain/language'
-import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
-import { type OrderedExtension, orderedExtension } from '@stoa/domain/ordering/cart/line-extension'
-import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
-import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
-import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { getPaymentKind, paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
-import { limitedUntilOf } from '@stoa/domain/ordering/pricing/line-notes'
-import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
-import { type Selectable, sql } from 'kysely'
+import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
+import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { inLanguage } from '../../database/localized-text.ts'
 import { outboxRow } from '../../database/outbox.ts'
-import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
-import type { SignedIn } from '../../http/caller.ts'
-import { adjustmentRows, meansRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
-import {
-  type CartProductRow,
-  chosenTerms,
-  findCartProduct,
-  type Terms,
-  type TermsChoice,
-  termsColumns,
-} from '../cart/cart.service.ts'
+import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
+import { chosenTerms, type Terms, type TermsChoice, termsColumns } from '../cart/terms.service.ts'
+import { type AgreedOrder, addressRow, invoiceRow, lineRows, orderRow, partRows } from './order-rows.ts'
 
 export interface PlaceRow {
   id: number
@@ -76,144 +57,6 @@ export async function getOrderBasis(
   if (!row) throw new Error('a select of one row gave none')
   return row
 }
-
-export interface AgreedPayment {
-  typeId: number
-  /** A payment kind's code. */
-  code: string
-}
-
-/** Everything agreed, which is copied, so that a later change of the catalogue changes no order. */
-export interface AgreedOrder {
-  id: number
-  uid: string
-  code: string
-  language: Language
-  placedAt: Date
-  request: OrderRequest
-  /** Null for a guest. */
-  buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
-  addresses: OrderAddresses
-  payment: AgreedPayment
-  /** Where it is collected. */
-  branchId: number | null
-  terms: Terms
-  products: readonly CartProductRow[]
-  totals: Totals
-  /** When it comes, or can be collected. */
-  days: Pick<DeliveryEstimate, 'from' | 'to'>
-}
-
-type OrderColumns = Omit<
-  Selectable<Tables['customer_order']>,
-  'channel' | 'terms_version' | 'erase_by' | 'papers_until'
->
-type LineColumns = Omit<Selectable<Tables['order_line']>, 'id' | 'extension'> & { extension: OrderedExtension | null }
-
-const orderRow = ({ request, buyer, payment, totals, days, ...order }: AgreedOrder): OrderColumns => ({
-  id: order.id,
-  uid: order.uid,
-  code: order.code,
-  language: order.language,
-  type: request.documentKind === 'invoice' ? 'invoice' : 'retail',
-  email: request.email,
-  customer_id: buyer?.customerId ?? null,
-  staff_id: buyer?.staffId ?? null,
-  newsletter: newsletterConsent(request.acceptedNewsletter),
-  remarks: request.remarks || null,
-  gift_note: request.extras?.giftNote ?? null,
-  shipping_type_id: request.shippingTypeId,
-  branch_id: order.branchId,
-  payment_type_id: payment.typeId,
-  payment_status: getPaymentKind(payment.code).placedAs,
-  ...orderAmounts(totals),
-  delivery_from: isoDay(days.from),
-  delivery_to: isoDay(days.to),
-  placed_at: order.placedAt,
-})
-
-const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[] =>
-  totals.lines.map((line, position) => {
-    const product = getFacts(products, line)
-    const nameOf = (of: ProductKey): string => {
-      const { name_el, name_en } = getFacts(products, of)
-      return inLanguage(name_el, name_en, language)
-    }
-    return {
-      order_id: id,
-      position,
-      product_id: line.productId,
-      dimension_id: line.dimensionId === 0 ? null : line.dimensionId,
-      code: product.code,
-      name: nameOf(line),
-      dimension_name:
-        product.dimension_el === null ? null : inLanguage(product.dimension_el, product.dimension_en, language),
-      quantity: line.quantity,
-      unit_price_cents: line.unitPriceCents,
-      unit_prior_cents: line.unitPriorCents,
-      vat_rate: line.vatRate,
-      total_cents: line.totalCents,
-      extension: orderedExtension(line.extension, nameOf),
-      gift: line.gift,
-      withdrawable: line.withdrawable ?? true,
-      box_line: line.boxLine ?? null,
-      limited_until: limitedUntilOf(line.notes),
-    }
-  })
-
-/** What the sets contained, with the share and the VAT of each part. */
-const partRows = ({ id, language, totals, products }: AgreedOrder): Tables['order_line_part'][] =>
-  totals.lines.flatMap(({ parts = [] }, line) =>
-    parts.map((part, position) => {
-      const product = getFacts(products, part)
-      const form =
-        product.dimension_el === null ? [] : [inLanguage(product.dimension_el, product.dimension_en, language)]
-      return {
-        order_id: id,
-        line,
-        position,
-        product_id: part.productId,
-        dimension_id: part.dimensionId === 0 ? null : part.dimensionId,
-        code: product.code,
-        name: [inLanguage(product.name_el, product.name_en, language), ...form].join(', '),
-        quantity: part.quantity,
-        vat_rate: part.vatRate,
-        cents: part.totalCents,
-      }
-    }),
-  )
-
-function getFacts(products: readonly CartProductRow[], of: ProductKey): CartProductRow {
-  const product = findCartProduct(products, of)
-  if (!product) throw new Error(`product ${of.productId} was priced without facts`)
-  return product
-}
-
-const addressRow = (orderId: number, address: OrderAddress): Tables['order_address'] => ({
-  order_id: orderId,
-  kind: address.kind,
-  title: address.title,
-  first_name: address.firstName,
-  last_name: address.lastName,
-  mobile: address.mobile,
-  phone: address.phone,
-  country_id: address.countryId,
-  region_id: address.regionId,
-  street: address.street,
-  city: address.city,
-  area: address.area,
-  building: address.building,
-  postal_code: address.postalCode,
-})
-
-const invoiceRow = (orderId: number, request: OrderRequest): Tables['order_invoice'] => ({
-  order_id: orderId,
-  company_name: request.companyName ?? '',
-  profession: request.profession ?? '',
-  vat_number: request.vatNumber ?? '',
-  tax_office: request.taxOffice ?? '',
-  tax_office_number: request.taxOfficeNumber ?? null,
-})
 
 const columnsOf = (row: object | undefined) => sql.raw(Object.keys(row ?? {}).join(', '))
 

@@ -1,0 +1,78 @@
+// The lines of a cart as they are today: what can be sold, and at which price.
+
+import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import { isShipped } from '@stoa/domain/catalogue/product-kinds'
+import type { Language } from '@stoa/domain/language'
+import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
+import type { CartProduct } from '@stoa/domain/ordering/cart/cart-product'
+import { type CartChange, decideCart, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
+import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
+import { lineProblems } from '@stoa/domain/ordering/pricing/cart-problems'
+import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
+import { inLanguage } from '../../database/localized-text.ts'
+import type { Executor } from '../../database/transaction.ts'
+import type { Call } from '../../http/operation.ts'
+import * as queries from './cart.queries.ts'
+import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.ts'
+import { viewProblems } from './problems.view.ts'
+
+export type CartProductRow = queries.CartProductRow
+export { findCartProduct, toStockedProduct }
+
+const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
+  products.map((product) => ({
+    ...toStockedProduct(product),
+    name: inLanguage(product.name_el, product.name_en, language),
+    kind: product.kind,
+    availability: availabilityOf(product.availability, product.copies),
+    heldBack: product.held_back,
+    textMax: product.text_max,
+    boxCapacity: product.box_capacity,
+  }))
+
+/** The current data of the requested lines and of what is in their boxes; unknown products are left out. */
+export const readCartProducts = async (
+  db: Executor,
+  requested: readonly CartItem[],
+  language: Language,
+): Promise<CartProduct[]> =>
+  toCartProducts(await queries.listCartProducts(db, productsOf(requested), { classes: false }), language)
+
+export interface ReadCart {
+  lines: PricingLine[]
+  changes: CartChange[]
+  products: CartProductRow[]
+  /** Whether anything of it is sent as a parcel, or collected; gift cards go by e-mail. */
+  shipped: boolean
+}
+
+export type PricedCart = Pick<ReadCart, 'lines' | 'products' | 'shipped'>
+
+/** In which language, and when: reductions end. */
+export type Moment = Pick<Call, 'language' | 'now'>
+
+/**
+ * The requested lines as they are today: what can be sold, at which price, and what had to change. `asked`: by what
+ * reduces them.
+ */
+export async function readCart(
+  db: Executor,
+  requested: readonly CartItem[],
+  asked: Pick<AskedFacts, 'classes'>,
+  { language, now }: Moment,
+): Promise<ReadCart> {
+  const products = await queries.listCartProducts(db, productsOf(requested), asked)
+  const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
+  const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, now))
+  const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
+  return { lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) }
+}
+
+/** Of a cart that would have to change: what, and why. */
+export function refuseChangedCart(changes: readonly CartChange[], language: Language) {
+  const refusal = refuseChanges(changes)
+  const problems = viewProblems(lineProblems(changes), language)
+  return { ...refusal, details: { ...refusal.details, problems } }
+}

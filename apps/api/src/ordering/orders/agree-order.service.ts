@@ -1,0 +1,144 @@
+// What an order comes to: read in its transaction, and decided. Nothing is written yet.
+
+import { randomUUID } from 'node:crypto'
+import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
+import type { OrderRequest, saveOrder } from '@stoa/contract/ordering/place-order'
+import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
+import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
+import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
+import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import { needsPlace } from '@stoa/domain/ordering/order/needs-place'
+import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { confirmTotals } from '../cart/cart.service.ts'
+import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-cart.service.ts'
+import { lockReductions } from '../cart/reductions.service.ts'
+import { checkDestination, checkTerms, isCollected, type Terms } from '../cart/terms.service.ts'
+import { findPickupDay } from '../checkout/checkout.service.ts'
+import { orderCode } from './order-code.ts'
+import type { AgreedOrder } from './order-rows.ts'
+import * as queries from './place-order.queries.ts'
+
+export type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
+
+type OrderBasisRow = queries.OrderBasisRow
+
+/** What is asked for, and by whom. */
+export interface OrderInput {
+  request: OrderRequest
+  language: Language
+  now: number
+  buyer: AgreedOrder['buyer']
+  /** The kinds of payment that this process can carry out. */
+  paymentCodes: readonly string[]
+}
+
+/** Reads what an order needs to know, and decides it. */
+export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
+  const { request, language, now, buyer } = input
+  if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
+  const addresses = decideAddresses(request)
+  if (!addresses.ok) return addresses
+  const basis = await readBasis(tx, request, addresses.value)
+  const terms = decideTerms(input, addresses.value, basis)
+  if (!terms.ok) return terms
+  const reductions = await lockReductions(tx, request, terms.value, {
+    ...{ language, now },
+    customerId: buyer?.customerId ?? null,
+  })
+  const cart = await readCart(tx, request.items, reductions.asked, { language, now })
+  if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, language))
+  const destination = checkDestination(terms.value, cart)
+  if (!destination.ok) return destination
+  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language })
+  if (!confirmed.ok) return confirmed
+  const { totals, giftProducts } = confirmed.value
+  const payment = decidePayment(request.paymentTypeId, terms.value, basis, totals)
+  if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
+  const order = {
+    id: basis.order_id,
+    uid: randomUUID(),
+    code: orderCode(basis.number, basis.code_key, now),
+    language,
+    placedAt: new Date(now),
+    request,
+    buyer,
+    payment,
+    addresses: addresses.value,
+    branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
+    terms: terms.value,
+    products: [...cart.products, ...giftProducts],
+    totals,
+  }
+  return done({ ...order, days: await agreeDays(tx, order) })
+}
+
+/** Where nothing is left to pay, whatever was chosen does not count. Null where a choice is missing. */
+function decidePayment(
+  chosenId: number | undefined,
+  { payment }: Terms,
+  { means_type_id: meansId }: OrderBasisRow,
+  { dueCents }: Totals,
+): AgreedOrder['payment'] | null {
+  if (dueCents === 0 && meansId !== null) return { typeId: meansId, code: paidByMeans }
+  return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
+}
+
+/** The days that the checkout showed: the branch's own, or those of the carrier. */
+async function agreeDays(
+  tx: Executor,
+  { branchId, totals, placedAt, terms, products }: Omit<AgreedOrder, 'days'>,
+): Promise<AgreedOrder['days']> {
+  const now = placedAt.getTime()
+  const day = branchId === null ? null : await findPickupDay(tx, branchId, totals.lines, now)
+  if (day !== null) return { from: day, to: day }
+  const carrier = daysOf(terms)
+  return estimatorOf(now, products.map(handlingItem))?.(carrier) ?? estimateDelivery(now, immediate, carrier)
+}
+
+const readBasis = (
+  tx: Executor,
+  request: OrderRequest,
+  { billing, delivery }: OrderAddresses,
+): Promise<OrderBasisRow> => {
+  const { countryId } = delivery ?? billing
+  return queries.getOrderBasis(tx, [billing.countryId, countryId], request.branchId ?? null, {
+    countryId,
+    shippingTypeId: request.shippingTypeId,
+    paymentTypeId: request.paymentTypeId ?? null,
+  })
+}
+
+/** How the order is sent and paid, if its documents, its addresses and its branch allow it. */
+function decideTerms(
+  { request, paymentCodes }: OrderInput,
+  addresses: OrderAddresses,
+  basis: OrderBasisRow,
+): Outcome<Terms, PlaceRefusal> {
+  const findCountry = (id: number) => {
+    const row = basis.places.find((place) => place.id === id)
+    return row ? { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids } : null
+  }
+  const refusal =
+    refuseDocuments(request, findCountry(request.countryId)?.iso) ??
+    (needsPlace(request) ? refuseAddresses(addresses, findCountry) : null)
+  if (refusal) return refused(refusal)
+  const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
+  if (!terms.ok || !isCollected(terms.value)) return terms
+  if (request.branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
+  return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
+}
+
+const handlingItem = ({ availability, copies, delivery_band }: CartProductRow): HandlingItem => ({
+  policy: availability,
+  copies,
+  promised: delivery_band,
+  releaseDay: null,
+})
+
+const daysOf = ({ rate }: Terms) => ({ minDays: rate?.min_days ?? 0, maxDays: rate?.max_days ?? 0 })
