@@ -72,7 +72,7 @@ test.each<[string, Condition, object]>([
   ['of days that are over as well', { all: [{ firstOrder: true }, { between: [0, 1] }] }, {}],
 ])('a code for a first order, %s', (_, condition, said) => {
   const { code } = decide({ lines: goods, codes: entered(coupon({ effect: percent(10), condition })) })
-  expect(code).toEqual({ code: 'CODE', applied: false, refusal: { code: 'NotApplicable', ...said } })
+  expect(code).toEqual({ code: 'CODE', applied: false, refusal: { code: 'NotApplicable', limitedCopies: 0, ...said } })
 })
 
 test('a code is over for good once it is refused whatever is in the cart, but not before it begins', () => {
