@@ -1,6 +1,7 @@
 // Gift cards: issued by the shop, looked up by whoever has the code, withdrawn.
 
 import { expect, test } from './fixtures.ts'
+import { checkState } from './support/check-state.ts'
 import { runCommand } from './support/command.ts'
 import { issueGiftCard, showBalance, useGiftCard } from './support/gift-cards.ts'
 import { visit } from './support/visit.ts'
@@ -42,4 +43,16 @@ test('the footer leads to it, by keyboard alone from there', async ({ page, shop
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toContainText('10,00')
+})
+
+test('a card that is taken to an empty basket waits in it for goods', async ({ page, shop }) => {
+  const code = await issueGiftCard(1000)
+  await showBalance(page, shop, code)
+  await page.getByRole('button', { name: shop.t('gift-cards.balance.toBasket') }).click()
+  await expect(page).toHaveURL(shop.address('/cart'))
+  const waiting = page.getByRole('main').getByRole('listitem')
+  await expect(waiting).toContainText(shop.t('amounts.codes.giftCard.waiting', { left: shop.money(1000) }))
+  await checkState(page, shop.language, 'an empty basket with a gift card')
+  await waiting.getByRole('button').click()
+  await expect(waiting).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { useCodes } from '../../state/codes-store.ts'
+import styles from './code-field.module.css'
 import { EnteredCodes } from './entered-codes.tsx'
 import { useCartCodes } from './use-cart-codes.ts'
 
@@ -10,11 +11,11 @@ export function WaitingCodes() {
 function CodesOfCart() {
   const { said, entered, remove } = useCartCodes()
   return (
-    <>
+    <div className={styles.waiting}>
       <p className="sr" role="status">
         {said}
       </p>
       <EnteredCodes entered={entered} onRemove={remove} />
-    </>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ function AddCode() {
   const t = useTranslations('account.coupons')
   const field = useCartCodes()
   return (
-    <div className={styles.add}>
+    <div>
       <CodeEntry field={field} label={t('have')} submit={t('add')} />
       {field.entered.length > 0 && <GoLink href="/cart">{t('toCart')}</GoLink>}
     </div>

@@ -52,10 +52,10 @@ beforeEach(async () => {
 it('says what there is, what it is worth, what waits and what expires first', async () => {
   const { getByRole, getByText } = await renderPage(<PointsPage />, '/profile/points')
   await expect.element(getByRole('heading', { level: 1, name: '398 πόντοι' })).toBeVisible()
-  await expect.element(getByText(/^Αξίζουν\s3,98\s€\.\sΤους\sχρησιμοποιείτε\sαπό\s300/)).toBeVisible()
+  await expect.element(getByText(/^Αξίζουν\s3,98\s€\.\sΧρησιμοποιούνται\sαπό\s300/)).toBeVisible()
   const standing = getByRole('region', { name: 'Πού βρίσκεστε' })
   await expect.element(standing.getByRole('progressbar')).toHaveAttribute('max', '500')
-  await expect.poll(() => plainText(standing)).toContain('Άλλοι 102 και φτάνετε τους 500, αξία 5,00 €.')
+  await expect.poll(() => plainText(standing)).toContain('Άλλοι 102 και φτάνετε στους 500, που αξίζουν 5,00 €.')
   expect(plainText(standing)).toContain('Σε αναμονή58, από τις 8 Δεκεμβρίου')
   expect(plainText(standing)).toContain('Λήγουν πρώτοι30 στις 25 Σεπτεμβρίου 2027')
 })

@@ -43,7 +43,11 @@ function Balance({ points }: { points: Points }) {
     <div>
       <h1 className={account.title}>{t('count', { points: points.approved })}</h1>
       <p className={account.lead}>
-        {t('worth', { value: formatMoney(points.value, language), minimum: points.minimum })}
+        {t('worth', {
+          points: points.approved,
+          value: formatMoney(points.value, language),
+          minimum: points.minimum,
+        })}
       </p>
     </div>
   )
