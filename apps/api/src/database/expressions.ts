@@ -1,6 +1,7 @@
 // Expressions that many statements share, for the query builder.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { ProtectedPart } from '@stoa/domain/ordering/pricing/uniform-floor'
 import {
   type Expression,
   type ExpressionBuilder,
@@ -71,3 +72,16 @@ export const pricesOf = (product: string): RawBuilder<unknown> => sql`
   coalesce((
     select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
     from price_history h where h.product_id = ${sql.ref(`${product}.id`)}), '[]')`
+
+/** `[cents, last day since 1970, copies]` of each part of a set that has a uniform price. */
+export type ProtectedPartRow = [number, number, number]
+
+export const protectedPartsOf = (product: string): RawBuilder<ProtectedPartRow[]> => sql`
+  coalesce(case ${sql.ref(`${product}.kind`)} when 'bundle' then (
+    select json_agg(json_build_array(part.publisher_price_cents, part.price_protected_until - date '1970-01-01', pp.quantity))
+    from product_part pp join product part on part.id = pp.part_id
+    where pp.product_id = ${sql.ref(`${product}.id`)} and part.publisher_price_cents is not null
+      and part.price_protected_until is not null) end, '[]')`
+
+export const toProtectedParts = (rows: readonly ProtectedPartRow[]): ProtectedPart[] =>
+  rows.map(([publisherPriceCents, protectedUntil, quantity]) => ({ publisherPriceCents, protectedUntil, quantity }))

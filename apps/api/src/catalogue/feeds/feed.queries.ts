@@ -5,7 +5,7 @@ import { comparableProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
-import { listsOfFacts, offeredCopies, offeredSupply, pricesOf } from '../../database/expressions.ts'
+import { listsOfFacts, offeredCopies, offeredSupply, pricesOf, protectedPartsOf } from '../../database/expressions.ts'
 import { readInBatches } from '../../database/read-in-batches.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -60,7 +60,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     tx,
     sql`
     select p.id, p.kind, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
-      p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
+      ${protectedPartsOf('p')} as protected_parts, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')},
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
       p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, ${rateClass} as rate_class, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
       ${offeredCopies('p')} as copies,

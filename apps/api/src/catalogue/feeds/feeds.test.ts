@@ -1,6 +1,6 @@
 import { getProductById } from '@stoa/contract/catalogue/catalogue'
 import { isEan13 } from '@stoa/domain/catalogue/isbn'
-import { floorOf } from '@stoa/domain/ordering/pricing/decide-price'
+import { floorOf } from '@stoa/domain/ordering/pricing/uniform-floor'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct, photographAll, setPrice } from '../../../test/make-product.ts'

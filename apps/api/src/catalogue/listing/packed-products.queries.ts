@@ -27,6 +27,8 @@ export interface PackedProducts {
   marks: Buffer | null
   /** Product, branch and copies; those of no one branch, of groups and sets, under 0. */
   copies: Buffer | null
+  /** Set, and the publisher's price of a part, the last day of its uniform price, and its copies. */
+  protected_parts: Buffer | null
   /** Product, cents and the time, newest first; only of prices that have changed. */
   prices: Buffer | null
 }
@@ -65,7 +67,6 @@ const productColumns = [
   sql`coalesce(p.series_id, 0)`,
   sql`coalesce(p.price_protected_until - date '1970-01-01', ${sql.lit(unknown)})`,
   sql`(p.kind = any(${[...reducibleProductCodes]}::text[]))::int`,
-  sql`coalesce(p.parts_floor_cents, ${sql.lit(unknown)})`,
 ]
 export const productWidth = productColumns.length
 
@@ -96,6 +97,9 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
           select h.product_id, 0, group_copies(h.product_id) from product_part h
           join product o on o.id = h.product_id and o.kind = 'grouped' where ${inScope} and h.position = 0) h
         where h.quantity > 0) as copies,
+      (select string_agg(${packColumns(sql`h.product_id`, sql`e.publisher_price_cents`, sql`e.price_protected_until - date '1970-01-01'`, sql`h.quantity`)}, '')
+        from product_part h join product o on o.id = h.product_id and o.kind = 'bundle' join product e on e.id = h.part_id
+        where ${inScope} and e.publisher_price_cents is not null and e.price_protected_until is not null) as protected_parts,
       (select string_agg(${packColumns(sql`c.product_id`, sql`c.price_cents`)} || float8send(extract(epoch from c.valid_from)::float8 * 1000), ''
           order by c.product_id, c.valid_from desc, c.id desc)
         from (select h.*, count(*) over (partition by h.product_id) as prices from price_history h where ${inScope}) c

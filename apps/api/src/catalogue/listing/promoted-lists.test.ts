@@ -1,9 +1,12 @@
 // Lists are ordered and filtered by the prices that are shown, from the moment in which these change.
 
 import { readFilters } from '@stoa/contract/catalogue/filters'
+import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
 import { makePromotion, removePromotions } from '../../../test/make-promotion.ts'
+import { makeSet } from '../../../test/make-set.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { createListing } from './listing.service.ts'
@@ -50,6 +53,33 @@ test('a promotion begins and ends in lists at its instant, and when it is edited
   await sql`update promotion set active = false where id = ${id}`.execute(database.db)
   listing.onChange('promotions')
   expect(await read()).toMatchObject({ isFirst: false, total: before.total })
+})
+
+test('a set gets cheaper in lists at the midnight after which a part of it has no uniform price', async () => {
+  await removePromotions(database.db)
+  const lastDay = dayOf(testDay)
+  const part = { priceCents: 1000, publisherPriceCents: 1000 }
+  const set = await makeSet(
+    database.db,
+    [
+      { id: await makeProduct(database.db, { ...part, protectedUntil: isoDay(lastDay) }) },
+      { id: await makeProduct(database.db, { ...part, protectedUntil: isoDay(lastDay + 9) }) },
+    ],
+    { priceCents: 2000, copies: [1] },
+  )
+  await makePromotion(database.db, { target: { product: [set] }, effect: { kind: 'percentage', basisPoints: 8000 } })
+  let now = testDay
+  const listing = createListing(database.db, 60_000, () => now)
+  listing.onConnected()
+  const cheap = readFilters('Price.-999')
+  const isCheap = async () => {
+    const filters = cheap.ok ? cheap.value : []
+    const { ids } = await listing.list({ language: 'el', now, page: 1, pageSize: 1000, filters, sort: 'Default' })
+    return ids.includes(set)
+  }
+  expect(await isCheap()).toBe(false)
+  now = endOfShopDay(lastDay)
+  expect(await isCheap()).toBe(true)
 })
 
 test('a promotion is a filter: what it counts is what it shows, and a group without any is left out', async () => {

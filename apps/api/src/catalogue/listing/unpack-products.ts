@@ -12,6 +12,7 @@ import {
 import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { type BandCode, bandCodes, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { PricePeriod } from '@stoa/domain/ordering/pricing/announced-reduction'
+import type { ProtectedPart } from '@stoa/domain/ordering/pricing/uniform-floor'
 import { shownOffers } from '@stoa/domain/ordering/promotions/shown-offers'
 import { type PublicPromotions, type ShownPrice, shownPrice } from '@stoa/domain/ordering/promotions/shown-price'
 import { sortKey } from '@stoa/domain/search/sort-key'
@@ -85,13 +86,22 @@ export function* unpackProducts(
   const copies = collect(rowsOf(packed.copies, 3), ([, branchId = 0, quantity = 0]): BranchCopies[] => [
     { branchId, quantity },
   ])
+  const protectedParts = collect(
+    rowsOf(packed.protected_parts, 4),
+    ([, publisherPriceCents = 0, protectedUntil = 0, quantity = 0]): ProtectedPart[] => [
+      { publisherPriceCents, protectedUntil, quantity },
+    ],
+  )
   const prices = collectPrices(packed.prices)
   const englishNames = new Map(packed.english_names)
   const names = keysOf(packed.names)
   for (const row of rowsOf(packed.products, productWidth)) {
     const [id = 0] = row
     const name = englishNames.get(id)
-    const lists = { categories: categories.get(id), people: people.get(id), attributes: attributes.get(id) }
+    const lists = {
+      ...{ categories: categories.get(id), people: people.get(id), attributes: attributes.get(id) },
+      protectedParts: protectedParts.get(id),
+    }
     const facts = factsOf(row, lists, prices.get(id))
     const price = shownPrice(facts, promotions, now)
     const offers = shownOffers(facts, promotions, price, now)
@@ -129,18 +139,24 @@ interface Lists {
   categories: readonly number[] | undefined
   people: readonly number[] | undefined
   attributes: readonly number[] | undefined
+  /** Of a set. */
+  protectedParts: readonly ProtectedPart[] | undefined
 }
 
 /** A price that never changed is from when the product came into the shop. */
-function factsOf(row: number[], { categories, people, attributes }: Lists, prices: PricePeriod[] | undefined) {
+function factsOf(
+  row: number[],
+  { categories, people, attributes, protectedParts }: Lists,
+  prices: PricePeriod[] | undefined,
+) {
   const [productId = 0, priceCents = 0, publisherId = 0] = row
   const [created = 0, publisherPrice = unknown, series = 0, protectedUntil = unknown] = row.slice(13)
-  const [isReducible = 0, partsFloor = unknown] = row.slice(17)
+  const [isReducible = 0] = row.slice(17)
   return {
     ...{ productId, priceCents, publisherId },
     prices: prices ?? [{ priceCents, validFrom: since2000 + created * 1000 }],
     publisherPriceCents: publisherPrice === unknown ? null : publisherPrice,
-    partsFloorCents: partsFloor === unknown ? null : partsFloor,
+    protectedParts: protectedParts ?? [],
     protectedUntil: protectedUntil === unknown ? null : protectedUntil,
     discountable: isReducible === 1 && priceCents > 0,
     seriesId: series === 0 ? null : series,

@@ -2,6 +2,7 @@
 
 import type { PriceData, PriceDecision } from '@stoa/domain/ordering/pricing/decide-price'
 import { sql } from 'kysely'
+import { type ProtectedPartRow, protectedPartsOf, toProtectedParts } from '../../database/expressions.ts'
 import { type RowVersion, saveVersioned } from '../../database/row-version.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -13,16 +14,22 @@ const selectPrice = (db: Executor, productId: number) =>
   db
     .selectFrom('product')
     .select(['price_cents as priceCents', 'publisher_price_cents as publisherPriceCents'])
-    .select(['parts_floor_cents as partsFloorCents', 'price_protected_until as protectedUntil', 'version'])
+    .select(['price_protected_until as protectedUntil', 'version'])
+    .select(protectedPartsOf('product').as('protectedParts'))
     .where('id', '=', productId)
 
+type SelectedPrice = Omit<PriceRow, 'protectedParts'> & { protectedParts: ProtectedPartRow[] }
+
+const toPrice = (row: SelectedPrice | undefined): PriceRow | null =>
+  row ? { ...row, protectedParts: toProtectedParts(row.protectedParts) } : null
+
 export async function findPrice(db: Executor, productId: number): Promise<PriceRow | null> {
-  return (await selectPrice(db, productId).executeTakeFirst()) ?? null
+  return toPrice(await selectPrice(db, productId).executeTakeFirst())
 }
 
 /** Locks the product until the end of the transaction, so that two changes follow each other. */
 export async function lockPrice(tx: Executor, productId: number): Promise<PriceRow | null> {
-  return (await selectPrice(tx, productId).forNoKeyUpdate().executeTakeFirst()) ?? null
+  return toPrice(await selectPrice(tx, productId).forNoKeyUpdate().executeTakeFirst())
 }
 
 export const savePrice = (tx: Executor, row: RowVersion, { priceCents, protectedUntil }: PriceDecision) =>

@@ -5,7 +5,7 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { listsOfFacts, offeredCopies, offeredSupply, pricesOf } from '../../database/expressions.ts'
+import { listsOfFacts, offeredCopies, offeredSupply, pricesOf, protectedPartsOf } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
 import type { NoteRow } from './cards.service.ts'
@@ -128,7 +128,7 @@ const editions = sql`
     select json_agg(to_jsonb(f) order by f.id)
     from (select e.id, e.kind, e.url, e.name_el, e.name_en, e.name_language, e.isbn13, e.binding, e.text_language,
         h.name_el as publisher_el, h.name_en as publisher_en, e.published_year, e.price_cents, e.publisher_price_cents,
-        e.parts_floor_cents, e.price_protected_until, e.publisher_id, e.series_id, ${listsOfFacts('e')}, ${pricesOf('e')} as prices,
+        ${protectedPartsOf('e')} as protected_parts, e.price_protected_until, e.publisher_id, e.series_id, ${listsOfFacts('e')}, ${pricesOf('e')} as prices,
         ${offeredSupply('e')} as availability,
         ${offeredCopies('e')} as copies
       from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active) f), '[]') as editions`

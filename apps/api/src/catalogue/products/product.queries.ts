@@ -6,7 +6,7 @@ import { type BadgeCode, badgeCodes } from '@stoa/domain/catalogue/badges'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { listsOfFacts, offeredCopies, offeredSupply, pricesOf } from '../../database/expressions.ts'
+import { listsOfFacts, offeredCopies, offeredSupply, pricesOf, protectedPartsOf } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { FrontRow } from '../cover-book.ts'
 import type { PriceFactsRow } from './public-promotions.service.ts'
@@ -67,7 +67,7 @@ const isBadge = sql`v.code in (${sql.join(badgeCodes.map((code) => sql.lit(code)
 const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => sql.lit(code)))}]::text[], v.code)`
 
 const factColumns = sql`
-  p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')}`
+  ${protectedPartsOf('p')} as protected_parts, p.price_protected_until, p.publisher_id, p.series_id, ${listsOfFacts('p')}`
 
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,

@@ -9,7 +9,7 @@ import { mayCarry } from '@stoa/domain/ordering/cart/accepted-extension'
 import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
-import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import type { ShownPrice } from '@stoa/domain/ordering/promotions/shown-price'
@@ -20,7 +20,7 @@ import { viewCard } from './catalogue.view.ts'
 import { viewOffers } from './offers.view.ts'
 import type { DetailRow, EditionRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewParts, viewPictures } from './product-parts.view.ts'
-import type { NamedOffer } from './public-promotions.service.ts'
+import { type NamedOffer, uniformPriceOf } from './public-promotions.service.ts'
 
 /** The price of the product with its offers, and the price of every edition of its work. */
 export interface ProductPrices {
@@ -144,24 +144,14 @@ const viewEditionData = (row: DetailRow, language: Language) => ({
 })
 
 function viewPriceData(row: DetailRow, { priceCents, reduction }: ShownPrice, now: number) {
-  const protectedUntil = row.price_protected_until === null ? null : dayFrom(row.price_protected_until)
-  const { kind, floorCents } = statePrice(
-    {
-      priceCents,
-      reduction,
-      publisherPriceCents: row.publisher_price_cents,
-      partsFloorCents: row.parts_floor_cents,
-      protectedUntil,
-    },
-    now,
-  )
+  const { kind, floor } = statePrice({ priceCents, reduction, ...uniformPriceOf(row) }, now)
   return {
     priceKind: kind,
     reducedSince: reduction ? isoDay(dayOf(reduction.since)) : null,
     reducedUntil: reduction ? new Date(reduction.until).toISOString() : null,
     publisherPrice: row.publisher_price_cents,
-    minPrice: floorCents,
-    priceProtectedUntil: floorCents === null ? null : row.price_protected_until,
+    minPrice: floor?.cents ?? null,
+    priceProtectedUntil: floor && isoDay(floor.until),
   }
 }
 

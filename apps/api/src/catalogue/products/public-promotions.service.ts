@@ -4,6 +4,7 @@
 import { isBuyable, isDiscountable } from '@stoa/domain/catalogue/product-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
+import type { UniformPrice } from '@stoa/domain/ordering/pricing/uniform-floor'
 import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
 import type { PriceFacts } from '@stoa/domain/ordering/promotions/product-line'
 import type { Promotion } from '@stoa/domain/ordering/promotions/promotion'
@@ -15,6 +16,7 @@ import {
   type ShownPrice,
   shownPrice,
 } from '@stoa/domain/ordering/promotions/shown-price'
+import { type ProtectedPartRow, toProtectedParts } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type KeptInMemory, keepInMemory } from '../kept-in-memory.ts'
 import { type PublicPromotionRow, type PublicPromotionRows, readPublicPromotions } from './public-promotions.queries.ts'
@@ -84,7 +86,8 @@ export interface PriceFactsRow {
   kind: string
   price_cents: number
   publisher_price_cents: number | null
-  parts_floor_cents: number | null
+  /** Of a set. */
+  protected_parts: ProtectedPartRow[]
   price_protected_until: string | null
   publisher_id: number
   series_id: number | null
@@ -96,13 +99,20 @@ export interface PriceFactsRow {
   prices: [number, number][]
 }
 
+/** What the law says of its price. */
+export const uniformPriceOf = (
+  row: Pick<PriceFactsRow, 'publisher_price_cents' | 'price_protected_until' | 'protected_parts'>,
+): UniformPrice => ({
+  publisherPriceCents: row.publisher_price_cents,
+  protectedUntil: row.price_protected_until === null ? null : dayFrom(row.price_protected_until),
+  protectedParts: toProtectedParts(row.protected_parts),
+})
+
 const factsOf = (row: PriceFactsRow, pathOf: KnownPromotions['pathOf']): PriceFacts => ({
   productId: row.id,
   priceCents: row.price_cents,
   prices: pricePeriods(row.prices),
-  publisherPriceCents: row.publisher_price_cents,
-  partsFloorCents: row.parts_floor_cents,
-  protectedUntil: row.price_protected_until === null ? null : dayFrom(row.price_protected_until),
+  ...uniformPriceOf(row),
   // of a group only what it shows is bought, and an unknown price is not reduced
   discountable: isDiscountable(row.kind) && isBuyable(row.kind) && row.price_cents > 0,
   categoryIds: row.category_ids.flatMap((id) => pathOf(id)),

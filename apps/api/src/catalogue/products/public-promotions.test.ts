@@ -2,11 +2,12 @@
 
 import { getProductById, listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
-import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
+import { makeSet } from '../../../test/make-set.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { testDay } from '../../../test/test-day.ts'
@@ -90,6 +91,32 @@ describe('what everybody gets for one copy', () => {
     afterMaking()
     const { product, cart } = await pricesOf(id)
     expect([product.price, product.minPrice, product.discountPercent, cart]).toEqual([1800, 1800, 10, 1800])
+  })
+
+  test('of a set, not below the floors of its parts, each until the midnight in Athens after its last day', async () => {
+    const today = dayOf(Date.now())
+    const makePart = (days: number) =>
+      makeProduct(api.database.db, {
+        ...{ priceCents: 1000, publisherPriceCents: 1000, protectedUntil: isoDay(today + days) },
+      })
+    const id = await makeSet(api.database.db, [{ id: await makePart(1) }, { id: await makePart(2), quantity: 2 }], {
+      priceCents: 3000,
+    })
+    await makePromotion(api.database.db, { target: { product: [id] }, effect: percent(80) })
+    afterMaking()
+    const seen = []
+    for (const time of [api.clock.now, endOfShopDay(today + 1) - 1, endOfShopDay(today + 1), endOfShopDay(today + 2)]) {
+      api.clock.now = time
+      const { product, card, cart } = await pricesOf(id)
+      seen.push([product.price, card?.price, cart, product.minPrice, product.priceProtectedUntil])
+    }
+    const [first, second] = [isoDay(today + 1), isoDay(today + 2)]
+    expect(seen).toEqual([
+      [2700, 2700, 2700, 2700, first],
+      [2700, 2700, 2700, 2700, first],
+      [1800, 1800, 1800, 1800, second],
+      [600, 600, 600, null, null],
+    ])
   })
 
   test('a reduction counts from what an edited promotion asked before', async () => {

@@ -4,11 +4,11 @@ import { isDiscountable, isWithdrawable } from '@stoa/domain/catalogue/product-k
 import type { CartItem, ProductKey } from '@stoa/domain/ordering/cart/cart'
 import type { StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
 import type { SoldItem } from '@stoa/domain/ordering/cart/expand-boxes'
-import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
-import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { highestRate, type PricingPart } from '@stoa/domain/ordering/pricing/set-parts'
+import { type ProtectedPart, uniformFloor } from '@stoa/domain/ordering/pricing/uniform-floor'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import type { CartProductRow } from './cart.queries.ts'
 
@@ -26,7 +26,7 @@ export const findCartProduct = (products: readonly CartProductRow[], line: Produ
 export function pricingLine(item: SoldItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
-  return [{ ...item, ...pricingFacts(product, now), ...setFacts(product, products, now), ...amountOf(item) }]
+  return [{ ...item, ...pricingFacts(product, products, now), ...setFacts(product, products, now), ...amountOf(item) }]
 }
 
 /** A set has the VAT of its parts. */
@@ -38,7 +38,7 @@ function setFacts(
   const parts = contents.flatMap((part): PricingPart[] => {
     const product = findCartProduct(products, part)
     if (!product) return []
-    const { unitPriceCents, unitFloorCents, vatRate } = pricingFacts(product, now)
+    const { unitPriceCents, unitFloorCents, vatRate } = pricingFacts(product, products, now)
     return [{ ...part, unitPriceCents, unitFloorCents, vatRate }]
   })
   return parts.length === 0 ? {} : { parts, vatRate: highestRate(parts) }
@@ -50,19 +50,31 @@ function amountOf({ extension }: CartItem): Partial<Pick<PricingLine, 'unitPrice
   return amountCents === undefined ? {} : { unitPriceCents: amountCents, unitPriorCents: null }
 }
 
-function pricingFacts(product: CartProductRow, now: number): Omit<PricingLine, keyof SoldItem> {
+const protectionOf = ({ publisher_price_cents, price_protected_until }: CartProductRow) => ({
+  publisherPriceCents: publisher_price_cents,
+  protectedUntil: price_protected_until === null ? null : dayFrom(price_protected_until),
+})
+
+const protectedPartsOf = ({ parts }: CartProductRow, products: readonly CartProductRow[]): ProtectedPart[] =>
+  parts.flatMap((part) => {
+    const product = findCartProduct(products, part)
+    return product ? [{ ...protectionOf(product), quantity: part.quantity }] : []
+  })
+
+function pricingFacts(
+  product: CartProductRow,
+  products: readonly CartProductRow[],
+  now: number,
+): Omit<PricingLine, keyof SoldItem> {
   const { price_cents: priceCents, publisher_price_cents: publisherPriceCents } = product
-  const partsFloorCents = product.parts_floor_cents
-  const protectedUntil = product.price_protected_until
   const reduction = findReduction(pricePeriods(product.prices), publisherPriceCents, now)
-  const day = protectedUntil === null ? null : dayFrom(protectedUntil)
-  const uniform = { publisherPriceCents, partsFloorCents, protectedUntil: day }
-  const { floorCents } = statePrice({ priceCents, reduction, ...uniform }, now)
+  const uniform = { ...protectionOf(product), protectedParts: protectedPartsOf(product, products) }
+  const floor = uniformFloor(uniform, dayOf(now))
   return {
     unitPriceCents: priceCents,
     unitPriorCents: reduction?.priorCents ?? null,
-    unitFloorCents: floorCents,
-    protectedUntil: floorCents === null ? null : protectedUntil,
+    unitFloorCents: floor?.cents ?? null,
+    protectedUntil: floor && isoDay(floor.until),
     vatRate: vatRates[product.tax_class],
     discountable: isDiscountable(product.kind),
     withdrawable: isWithdrawable(product.kind),

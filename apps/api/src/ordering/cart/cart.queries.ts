@@ -45,8 +45,6 @@ export interface CartProductRow {
   parts: ProductCopies[]
   /** The last day of the uniform price. */
   price_protected_until: string | null
-  /** Of a set with protected parts. */
-  parts_floor_cents: number | null
   publisher_id: number | null
   series_id: number | null
   /** With all above them. */
@@ -101,7 +99,7 @@ const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof withClasse
     ),
     wanted_ids as materialized (select array_agg(product_id) as ids from wanted)
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
-      p.kind, p.price_cents, p.publisher_price_cents, p.parts_floor_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class,
+      p.kind, p.price_cents, p.publisher_price_cents, p.price_protected_until, p.publisher_id, p.series_id, p.tax_class,
       ${offeredSupply('p')} as availability, p.held_back, p.delivery_band, p.text_max, p.box_capacity,
       coalesce(case p.kind when 'bundle' then set_copies(p.id) else (select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id) end, 0) as copies,

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decidePrice, floorOf, type PriceData } from './decide-price.ts'
+import { dayFrom } from '../delivery/working-days.ts'
+import { decidePrice, type PriceData } from './decide-price.ts'
+import { floorOf } from './uniform-floor.ts'
 
 const today = '2026-11-20'
-const free: PriceData = { priceCents: 1500, publisherPriceCents: null, partsFloorCents: null, protectedUntil: null }
+const free: PriceData = { priceCents: 1500, publisherPriceCents: null, protectedUntil: null, protectedParts: [] }
 const uniform: PriceData = { ...free, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
-const set: PriceData = { ...free, partsFloorCents: 1400, protectedUntil: '2027-06-30' }
+const protectedUntil = dayFrom('2027-06-30')
+const set: PriceData = { ...free, protectedParts: [{ publisherPriceCents: 1555, protectedUntil, quantity: 1 }] }
 
 describe('allowed prices', () => {
   it('keeps a set above the floors of its parts while one of them is protected, and has no upper limit', () => {

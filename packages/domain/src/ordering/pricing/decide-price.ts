@@ -4,18 +4,13 @@
 
 import type { Cents } from '../../money.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
+import { dayFrom } from '../delivery/working-days.ts'
+import { type UniformPrice, uniformFloor } from './uniform-floor.ts'
 
-export interface PriceData extends UniformPrice {
+export interface PriceData extends Omit<UniformPrice, 'protectedUntil'> {
   priceCents: Cents
   /** The last day of the uniform price, `2027-06-30`; null when it does not apply. */
   protectedUntil: string | null
-}
-
-/** What the uniform price is measured by: a book's own publisher's price, or the floors of a set's parts. */
-export interface UniformPrice {
-  publisherPriceCents: Cents | null
-  /** Of a set: the floors of its parts together, while any of them is protected. */
-  partsFloorCents: Cents | null
 }
 
 export type PriceRefusal =
@@ -32,12 +27,6 @@ export interface PriceDecision {
 
 const maxPriceCents = 10_000_000
 
-export const floorOf = (publisherPriceCents: Cents): Cents => Math.ceil((publisherPriceCents * 9) / 10)
-
-/** The least that it may cost while the uniform price applies; null where nothing says so. */
-export const uniformFloor = ({ publisherPriceCents, partsFloorCents }: UniformPrice): Cents | null =>
-  partsFloorCents ?? (publisherPriceCents === null ? null : floorOf(publisherPriceCents))
-
 /** `today`: the shop's calendar day, `2026-11-20`. */
 export function decidePrice(
   current: PriceData,
@@ -48,12 +37,11 @@ export function decidePrice(
     return refused({ code: 'price_not_an_amount' })
   }
   if (priceCents === current.priceCents) return refused({ code: 'price_unchanged' })
-  const protectedUntil =
-    current.protectedUntil !== null && today <= current.protectedUntil ? current.protectedUntil : null
-  const minCents = uniformFloor(current)
-  if (protectedUntil === null || minCents === null) return done({ priceCents, protectedUntil })
-  if (priceCents < minCents) return refused({ code: 'price_below_floor', minCents })
+  const until = current.protectedUntil === null ? null : dayFrom(current.protectedUntil)
+  const floor = uniformFloor({ ...current, protectedUntil: until }, dayFrom(today))
+  if (!floor) return done({ priceCents, protectedUntil: null })
+  if (priceCents < floor.cents) return refused({ code: 'price_below_floor', minCents: floor.cents })
   const maxCents = current.publisherPriceCents
   if (maxCents !== null && priceCents > maxCents) return refused({ code: 'price_above_publishers', maxCents })
-  return done({ priceCents, protectedUntil })
+  return done({ priceCents, protectedUntil: current.protectedUntil })
 }

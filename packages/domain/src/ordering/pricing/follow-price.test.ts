@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { floorOf } from './decide-price.ts'
 import { type CurrentPrice, followPrice, type ReportedPrice } from './follow-price.ts'
+import { floorOf } from './uniform-floor.ts'
 
 const reported = (publisherPriceCents: number | null, sellingCents: number | null = null): ReportedPrice => ({
   publisherPriceCents,

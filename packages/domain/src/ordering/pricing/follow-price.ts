@@ -3,7 +3,7 @@
 
 import type { Cents } from '../../money.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
-import { floorOf } from './decide-price.ts'
+import { floorOf } from './uniform-floor.ts'
 
 /** A product whose price is unknown costs 0 and cannot be bought. */
 export const unknownPrice: Cents = 0

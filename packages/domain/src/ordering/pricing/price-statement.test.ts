@@ -15,7 +15,7 @@ function state(prices: [number, number][], publisherPriceCents: number | null, p
   const priceCents = prices.at(-1)?.[1] ?? 0
   return {
     reduction,
-    ...statePrice({ priceCents, reduction, publisherPriceCents, partsFloorCents: null, protectedUntil }, now),
+    ...statePrice({ priceCents, reduction, publisherPriceCents, protectedUntil, protectedParts: [] }, now),
   }
 }
 
@@ -104,6 +104,6 @@ describe('the floor of the uniform price', () => {
     ['needs a publisher’s price', null, today + 100, null],
     ['is nowhere without protection', 1555, null, null],
   ])('%s', (_, publisher, until, floor) => {
-    expect(state([[400, 1500]], publisher, until).floorCents).toBe(floor)
+    expect(state([[400, 1500]], publisher, until).floor?.cents ?? null).toBe(floor)
   })
 })

@@ -2,9 +2,9 @@
 // the publisher's price is a comparison in words. While the uniform price applies, no offer may be below its floor.
 
 import type { Cents } from '../../money.ts'
-import { type Day, dayOf } from '../delivery/working-days.ts'
+import { dayOf } from '../delivery/working-days.ts'
 import type { Reduction } from './announced-reduction.ts'
-import { type UniformPrice, uniformFloor } from './decide-price.ts'
+import { type UniformFloor, type UniformPrice, uniformFloor } from './uniform-floor.ts'
 
 export const priceKinds = ['none', 'reduction', 'comparison'] as const
 
@@ -14,23 +14,20 @@ export interface PriceStatementInput extends UniformPrice {
   priceCents: Cents
   /** What the product's history announces as of now. */
   reduction: Reduction | null
-  /** The last day of the uniform price; null when it never applied. */
-  protectedUntil: Day | null
 }
 
 export interface PriceStatement {
   kind: PriceKind
   /** Minimum of any offer; null when the uniform price does not apply. */
-  floorCents: Cents | null
+  floor: UniformFloor | null
 }
 
 /** `now`: milliseconds since 1970. */
 export function statePrice(input: PriceStatementInput, now: number): PriceStatement {
-  const { priceCents, reduction, publisherPriceCents, protectedUntil } = input
+  const { priceCents, reduction, publisherPriceCents } = input
   const isCompared = publisherPriceCents !== null && publisherPriceCents !== priceCents
-  const isProtected = protectedUntil !== null && dayOf(now) <= protectedUntil
   return {
     kind: reduction ? 'reduction' : isCompared ? 'comparison' : 'none',
-    floorCents: isProtected ? uniformFloor(input) : null,
+    floor: uniformFloor(input, dayOf(now)),
   }
 }

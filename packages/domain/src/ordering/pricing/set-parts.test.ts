@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { line } from '../promotions/fixtures.ts'
 import { type PricingLine, plainCart } from './cart-input.ts'
 import { priceCart } from './price-cart.ts'
-import { highestRate, type PricingPart, setFloor, sharesOfParts } from './set-parts.ts'
+import { highestRate, type PricingPart, sharesOfParts } from './set-parts.ts'
 
 const part = (unitPriceCents: number, given: Partial<PricingPart> = {}): PricingPart => ({
   ...{ productId: unitPriceCents, dimensionId: 0, quantity: 1, unitPriceCents, unitFloorCents: null, vatRate: 600 },
@@ -39,11 +39,6 @@ describe('the price of a set is divided', () => {
       { productId: 7, dimensionId: 3, quantity: 4, vatRate: 2400, totalCents: 600 },
     ])
   })
-})
-
-it('the floor of a set is that of its protected parts, all copies counted', () => {
-  expect(setFloor([part(1000, { unitFloorCents: 900, quantity: 2 }), mug])).toBe(1800)
-  expect(setFloor([mug])).toBeNull()
 })
 
 it('the highest of several rates is the one that the line names', () => {

@@ -51,14 +51,6 @@ function divide(totalCents: Cents, parts: readonly Share[]): Cents[] {
   return prices.map((cents, index) => cents - (saved[index] ?? 0))
 }
 
-/** The least that a set may cost: the floors of its protected parts together; null where none is protected. */
-export function setFloor(parts: readonly Pick<PricingPart, 'quantity' | 'unitFloorCents'>[]): Cents | null {
-  const floors = parts.flatMap(({ quantity, unitFloorCents }) =>
-    unitFloorCents === null ? [] : [quantity * unitFloorCents],
-  )
-  return floors.length === 0 ? null : sum(floors)
-}
-
 /** Of the parts' rates. */
 export const highestRate = (parts: readonly Pick<PricingPart, 'vatRate'>[]): number =>
   Math.max(...parts.map(({ vatRate }) => vatRate))

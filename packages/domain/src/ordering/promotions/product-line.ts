@@ -1,9 +1,9 @@
 // A product as the line of a cart in which nothing else is, for what is said of its price and its offers outside carts.
 
 import type { Cents } from '../../money.ts'
-import { type Day, endOfShopDay } from '../delivery/working-days.ts'
+import { dayOf } from '../delivery/working-days.ts'
 import { findReduction, type PricePeriod } from '../pricing/announced-reduction.ts'
-import { type UniformPrice, uniformFloor } from '../pricing/decide-price.ts'
+import { type UniformPrice, uniformFloor } from '../pricing/uniform-floor.ts'
 import { matchesLine, type PromotionLine } from './line-filter.ts'
 import type { Promotion } from './promotion.ts'
 import { type Settled, settle } from './settle.ts'
@@ -15,8 +15,6 @@ export interface PriceFacts
   priceCents: Cents
   /** Of the product itself, newest first; the oldest is from when it came into the shop. */
   prices: readonly PricePeriod[]
-  /** The last day of the uniform price; null when it never applied. */
-  protectedUntil: Day | null
 }
 
 const lineOf = (facts: PriceFacts, reduced: boolean): PromotionLine => ({
@@ -37,7 +35,7 @@ export function covering(facts: PriceFacts, promotions: readonly Promotion[]): P
 }
 
 export const floorAt = (facts: PriceFacts, time: number): Cents | null =>
-  facts.protectedUntil !== null && time < endOfShopDay(facts.protectedUntil) ? uniformFloor(facts) : null
+  uniformFloor(facts, dayOf(time))?.cents ?? null
 
 /** At `time`, as it cost then: `unitPriceCents`, not below `unitFloorCents`. */
 export function productLine(

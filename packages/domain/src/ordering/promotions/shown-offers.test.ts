@@ -14,7 +14,7 @@ const book: PriceFacts = {
     priceCents: 1000,
     prices: [],
     publisherPriceCents: null,
-    partsFloorCents: null,
+    protectedParts: [],
     protectedUntil: null,
   },
 }

@@ -95,7 +95,14 @@ const product: fc.Arbitrary<PriceFacts> = fc
     prices: fc.array(fc.record({ priceCents: fc.integer({ min: 1, max: 6000 }), validFrom: time }), { maxLength: 3 }),
     priceCents: fc.integer({ min: 1, max: 6000 }),
     publisherPriceCents: fc.option(fc.integer({ min: 1, max: 6000 })),
-    partsFloorCents: fc.option(fc.integer({ min: 1, max: 6000 })),
+    protectedParts: fc.array(
+      fc.record({
+        publisherPriceCents: fc.integer({ min: 1, max: 3000 }),
+        protectedUntil: fc.integer({ min: -2, max: 2 }).map((days) => dayOf(now) + days),
+        quantity: fc.integer({ min: 1, max: 3 }),
+      }),
+      { maxLength: 2 },
+    ),
     protectedUntil: fc.option(fc.integer({ min: -2, max: 2 }).map((days) => dayOf(now) + days)),
   })
   .map(({ prices, ...facts }) => {
@@ -106,14 +113,14 @@ const product: fc.Arbitrary<PriceFacts> = fc
 function chargedFor(quantity: number, facts: PriceFacts, automatic: readonly Promotion[], at: number): number {
   const reduction = findReduction(facts.prices, facts.publisherPriceCents, at)
   const plain = plainCart(at)
-  const { priceCents: unitPriceCents, protectedUntil: _, ...line } = facts
+  const { priceCents: unitPriceCents, protectedUntil: _, protectedParts: _parts, ...line } = facts
   const totals = priceCart({
     ...plain,
     lines: [
       {
         ...{ ...line, dimensionId: 0, quantity, unitPriceCents, vatRate: 600, protectedUntil: null },
         unitPriorCents: reduction?.priorCents ?? null,
-        unitFloorCents: statePrice({ ...facts, reduction }, at).floorCents,
+        unitFloorCents: statePrice({ ...facts, reduction }, at).floor?.cents ?? null,
       },
     ],
     shipping: { code: 'home', priceCents: 300, freeFromCents: 3000 },
@@ -157,8 +164,8 @@ test('never below the floor, and never announced as more than it is', () => {
   fc.assert(
     fc.property(product, promotions, (facts, automatic) => {
       const { priceCents, reduction } = shownPrice(facts, { current: automatic, history: historyOf(automatic) }, now)
-      const { floorCents } = statePrice({ ...facts, reduction: null }, now)
-      expect(priceCents).toBeGreaterThanOrEqual(Math.min(facts.priceCents, floorCents ?? 0))
+      const { floor } = statePrice({ ...facts, reduction: null }, now)
+      expect(priceCents).toBeGreaterThanOrEqual(Math.min(facts.priceCents, floor?.cents ?? 0))
       if (!reduction) return
       expect(reduction.priorCents).toBeGreaterThan(priceCents)
       expect(Math.round((reduction.priorCents * reduction.percent) / 100)).toBeLessThanOrEqual(
@@ -217,7 +224,7 @@ test('nothing is said of what is never reduced, nor of a protected book at its f
         priceCents: floor,
         prices: [],
         publisherPriceCents: facts.priceCents,
-        partsFloorCents: null,
+        protectedParts: [],
       }
       const withoutGifts = automatic.filter(({ effect }) => effect.kind !== 'gift')
       expect(show({ ...facts, discountable: false }, withoutGifts).offers).toEqual([])

@@ -12,7 +12,7 @@ const product: PriceFacts = {
     priceCents: 2000,
     prices: [{ priceCents: 2000, validFrom: 0 }],
     publisherPriceCents: null,
-    partsFloorCents: null,
+    protectedParts: [],
     protectedUntil: null,
   },
 }

@@ -102,11 +102,11 @@ function priceThen(facts: PriceFacts, history: readonly Promotion[], time: numbe
 }
 
 /** The moments at which the price may change, the newest first: prices, promotions, and the end of the uniform price. */
-function changesOf({ prices, protectedUntil }: PriceFacts, promotions: readonly Promotion[]): number[] {
+function changesOf({ prices, protectedUntil, protectedParts }: PriceFacts, promotions: readonly Promotion[]): number[] {
   const edges = promotions.flatMap((one) => [one.startsAt, one.endsAt, ...timesOf(one.condition)])
   const cuts = prices.flatMap(({ validFrom }) => [validFrom, validFrom + announcedMs])
-  const free = protectedUntil === null ? [] : [endOfShopDay(protectedUntil)]
-  const times = [...edges, ...cuts, ...free].filter((time) => time !== null)
+  const lastDays = [protectedUntil, ...protectedParts.map((part) => part.protectedUntil)].filter((day) => day !== null)
+  const times = [...edges, ...cuts, ...lastDays.map(endOfShopDay)].filter((time) => time !== null)
   return [...new Set(times)].toSorted((a, b) => b - a)
 }
 

@@ -2,8 +2,8 @@
 
 import { canBePart } from '@stoa/domain/catalogue/product-kinds'
 import { formatMoney } from '@stoa/domain/money'
-import { floorOf } from '@stoa/domain/ordering/pricing/decide-price'
-import { setFloor } from '@stoa/domain/ordering/pricing/set-parts'
+import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { type ProtectedPart, uniformFloor } from '@stoa/domain/ordering/pricing/uniform-floor'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../../database/transaction.ts'
 import type { BookRecord, RecordPart } from '../book-record.ts'
@@ -38,25 +38,17 @@ function refusePrice(
   today: string,
 ): Note | null {
   if (kind !== 'bundle') return null
-  const floorCents = setFloor(
-    parts.map(({ part_id, quantity }) => ({
-      quantity,
-      unitFloorCents: uniformFloorOf(
-        candidates.find(({ id }) => id === part_id),
-        today,
-      ),
-    })),
-  )
-  if (floorCents === null || (sellingCents ?? 0) >= floorCents) return null
+  const protectedParts = parts.flatMap(({ part_id, quantity }): ProtectedPart[] => {
+    const candidate = candidates.find(({ id }) => id === part_id)
+    const { publisher_price_cents: publisherPriceCents = null, price_protected_until: until = null } = candidate ?? {}
+    return until === null ? [] : [{ publisherPriceCents, protectedUntil: dayFrom(until), quantity }]
+  })
+  const floor = uniformFloor({ publisherPriceCents: null, protectedUntil: null, protectedParts }, dayFrom(today))
+  if (!floor || (sellingCents ?? 0) >= floor.cents) return null
   return refusedNote(
     'price',
-    `The uniform book price holds for parts of it: at least ${formatMoney(floorCents, 'en')}.`,
+    `The uniform book price holds for parts of it: at least ${formatMoney(floor.cents, 'en')}.`,
   )
-}
-
-function uniformFloorOf(candidate: PartCandidateRow | undefined, today: string): number | null {
-  const { publisher_price_cents: cents = null, price_protected_until: until = null } = candidate ?? {}
-  return cents !== null && until !== null && until >= today ? floorOf(cents) : null
 }
 
 type Candidates = ReadonlyMap<string, PartCandidateRow>
