@@ -24,6 +24,9 @@ export const availabilityKinds: Record<Availability, AvailabilityKind> = {
   notAvailable: 'none',
 }
 
+/** A thing has a plate for a cover. */
+export const isBook = ({ coverFormat }: Pick<ProductCard, 'coverFormat'>): boolean => coverFormat !== 'plate'
+
 /** The authors; without authors, the other contributors. */
 export function displayedCredits({ credits }: Pick<ProductCard, 'credits'>): ProductCard['credits'] {
   const authors = credits.filter(({ role }) => role === 'author')
