@@ -3,7 +3,7 @@ import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { isMadeToOrder } from '@stoa/domain/catalogue/product-kinds'
 import { Availability } from '@stoa/ui/availability/availability'
 import { useTranslations } from 'use-intl'
-import { availabilityKinds, isBook } from './book-display.ts'
+import { availabilityKinds, unitOf } from './book-display.ts'
 
 interface ProductAvailabilityProps {
   product: Pick<ProductCard, 'kind' | 'availability' | 'coverFormat'>
@@ -15,10 +15,9 @@ export function ProductAvailability({ product, strong }: ProductAvailabilityProp
   const t = useTranslations('common')
   const { kind, availability } = product
   const isMade = isMadeToOrder(kind) && canBeBought(availability)
-  const unit = isBook(product) ? 'book' : 'other'
   return (
     <Availability strong={strong} kind={availabilityKinds[availability]}>
-      {isMade ? t('madeToOrder') : t(`availability.${availability}`, { unit })}
+      {isMade ? t('madeToOrder') : t(`availability.${availability}`, { unit: unitOf(product) })}
     </Availability>
   )
 }

@@ -9,7 +9,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useLineTotals } from '../../../../api/use-line-totals.ts'
-import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm, productPath, unitOf } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { ProductAvailability } from '../../../../shared/product-availability.tsx'
@@ -31,10 +31,11 @@ interface SavedLineProps {
 /** A line that is kept for later: what it costs and whether it can be had today. */
 export function SavedLine({ item, product, nameOf, onMove, onRemove }: SavedLineProps) {
   const t = useTranslations('cart-page')
+  const common = useTranslations('common')
   const language = useLocale()
   const name = product?.name ?? (product === null ? t('unknown') : '…')
   const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
-  const copies = item.quantity > 1 && t('later.copies', { count: item.quantity })
+  const copies = item.quantity > 1 && common('quantity', { unit: unitOf(product), count: item.quantity })
   const details = [product && contributorNames(product), form, copies]
   return (
     <li className={product === null ? `${styles.line} ${styles.unavailable}` : styles.line}>
