@@ -1,6 +1,6 @@
 // A digest of what a buyer is shown: two are equal exactly when everything in them is equal, fields added later included.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonicalJson } from '@stoa/domain/canonical-json'
 import { extensionKey } from '@stoa/domain/ordering/cart/line-extension'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
@@ -17,5 +17,5 @@ export interface ShownTotals {
 export function fingerprintOf({ totals, extras, shippingCode }: ShownTotals): string {
   const lines = totals.lines.map((line) => ({ ...line, extension: extensionKey(line.extension) }))
   const shown = [{ ...totals, lines }, canonicalJson(extras), shippingCode]
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 32)
+  return hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 32)
 }
