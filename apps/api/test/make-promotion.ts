@@ -61,3 +61,11 @@ export async function makeCode(
   }
   return { id, code }
 }
+
+/** What is kept of the uses of a code: how many, what remains of its value, and how many orders. */
+export async function readUses(db: Executor, codeId: number) {
+  const { rows } = await sql<{ uses: number; left: number | null; rows: number }>`
+    select uses, remaining_cents as left, (select count(*)::int from coupon_use where code_id = c.id) as rows
+    from coupon_code c where id = ${codeId}`.execute(db)
+  return rows[0]
+}

@@ -1,6 +1,8 @@
 // An order as a browser sends it: the totals are requested first, and the order carries their fingerprint.
 
 import { randomUUID } from 'node:crypto'
+import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { order as orderShape } from '@stoa/contract/ordering/orders'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { sendRequest, type WireAnswer } from './test-api.ts'
@@ -84,3 +86,17 @@ export const readOrder = (
   language = 'el',
 ): Promise<WireAnswer> =>
   sendRequest(app, `/${language}/orders/getorderbycustomer?uid=${uid}&email=${encodeURIComponent(email)}`)
+
+/** The order as its buyer reads it, by readable names. */
+export async function readableOrder(app: FastifyInstance, { uid }: Wire, language?: string) {
+  const { status, body } = await readOrder(app, uid, undefined, language)
+  expect(status).toBe(200)
+  return orderShape.toReadable(orderShape.schema.parse(body))
+}
+
+/** The totals of a cart in English, by readable names. */
+export async function readableCart(app: FastifyInstance, cart: Wire, headers: Record<string, string> = {}) {
+  const { status, body } = await sendRequest(app, '/en/orders/composecarttotals', cart, headers)
+  expect([status, body.code]).toEqual([200, undefined])
+  return totalsShape.toReadable(totalsShape.schema.parse(body))
+}
