@@ -85,7 +85,11 @@ const cardFields = {
     nullable(money),
     'Our lowest price of the 30 days before an announced reduction.',
   ),
-  discountPercent: field('dsc', integer, 'The announced reduction, a whole number; 0 when there is none.'),
+  discountPercent: field(
+    'dsc',
+    integer,
+    'The announced reduction in per cent, rounded down to a multiple of 5; 0 below that, and when there is none.',
+  ),
   customerPrice: field('cprc', money, 'What the customer of the call pays: `prc`, which is one for everybody.'),
   customerDiscountPercent: field('cdsc', integer, 'Their reduction: `dsc`, which is one for everybody.'),
   availability: field('ast', numbered(availabilityNumbers), 'How it can be had; 3 is not available.'),

@@ -54,7 +54,7 @@ test.each<[string, [number, number][], number | null, number]>([
       [5, 1200],
     ],
     1300,
-    7,
+    5,
   ],
   [
     'not what was lower earlier than that',

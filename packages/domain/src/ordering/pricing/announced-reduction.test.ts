@@ -22,23 +22,23 @@ const history = (text: string): PricePeriod[] =>
 
 describe('a reduction is announced', () => {
   test.each([
-    ['after a plain cut', '-100:1500 0:1000', 1500, 33],
+    ['after a plain cut', '-100:1500 0:1000', 1500, 30],
     ['from the low of 30 days after up-then-down', '-100:1000 -5:1500 0:900', 1000, 10],
     ['counted back from before the first of two cuts', '-100:1500 -10:1200 0:900', 1500, 40],
-    ['a day before its time is over', '-100:1500 -59:1000', 1500, 33],
+    ['a day before its time is over', '-100:1500 -59:1000', 1500, 30],
     ['on its own, once the time of the first cut is over', '-200:1500 -60:1200 0:900', 1200, 25],
     ['from the price before it, years after a first cut', '-1600:2000 -1400:1500 0:1200', 1500, 20],
     ['of three cuts in a chain', '-90:2000 -20:1800 -10:1500 0:1000', 2000, 50],
     ['of a chain, from the low before its first cut', '-90:1000 -25:1600 -10:1200 0:900', 1000, 10],
     ['of a title on sale for fewer than 30 days', '-10:1500 0:1200', 1500, 20],
     ['when the low price ended as the window opened', '-100:1000 -30:1500 0:1200', 1500, 20],
-    ['when it ended more than 30 days before this one', '-99:1500 -70:1000 -40:1500 0:1000', 1500, 33],
+    ['when it ended more than 30 days before this one', '-99:1500 -70:1000 -40:1500 0:1000', 1500, 30],
     ['for the second cut after a rise', '-100:1500 -10:1000 -5:1200 0:900', 1000, 10],
-    ['after the same price was written down again', '-100:1500 -10:1000 0:1000', 1500, 33],
+    ['after the same price was written down again', '-100:1500 -10:1000 0:1000', 1500, 30],
     ['when an equal price stands between two cuts', '-100:1500 -50:1200 -10:1200 0:900', 1500, 40],
-    ['below one per cent, without a figure', '-100:1000 0:995', 1000, 0],
-    ['rounded down, never up', '-100:999 0:667', 999, 33],
-    ['exact when the figure is whole', '-100:300 0:201', 300, 33],
+    ['below five per cent, without a figure', '-100:1000 0:951', 1000, 0],
+    ['rounded down, never up', '-100:999 0:667', 999, 30],
+    ['exact when the figure is a multiple of 5', '-100:300 0:195', 300, 35],
   ])('%s', (_, changes, priorCents, percent) => {
     expect(findReduction(history(changes), null, 0)).toMatchObject({ priorCents, percent })
   })
@@ -113,7 +113,7 @@ test('agrees with the law read day by day', () => {
   fc.assert(property, runs)
 })
 
-test('the percentage is rounded down to a whole one', () => {
+test('the percentage is rounded down to a multiple of 5', () => {
   const cents = fc.integer({ min: 1, max: 100_000 })
   const property = fc.property(cents, cents, (now, more) => {
     const before = now + more
@@ -128,7 +128,8 @@ test('the percentage is rounded down to a whole one', () => {
       ) ?? {}
     expect(priorCents).toBe(before)
     expect(now * 100).toBeLessThanOrEqual(before * (100 - percent))
-    expect(now * 100).toBeGreaterThan(before * (100 - percent - 1))
+    expect(now * 100).toBeGreaterThan(before * (100 - percent - 5))
+    expect(percent % 5).toBe(0)
   })
   fc.assert(property, runs)
 })

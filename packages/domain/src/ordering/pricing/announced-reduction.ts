@@ -12,7 +12,7 @@ export interface PricePeriod {
 
 export interface Reduction {
   priorCents: Cents
-  /** A whole number, rounded down so that it never promises more than it gives. */
+  /** A multiple of 5, rounded down so that it never promises more than it gives. */
   percent: number
   /** When the first cut of the chain began, in milliseconds since 1970. */
   since: number
@@ -57,7 +57,7 @@ export function findReduction(
   const inWindow = earlier.filter((_, index) => (earlier[index - 1]?.validFrom ?? firstCut.validFrom) > windowStart)
   const priorCents = Math.min(...inWindow.map((period) => period.priceCents))
   if (priorCents <= current.priceCents || priorCents > (publisherPriceCents ?? priorCents)) return null
-  const percent = Math.floor(((priorCents - current.priceCents) * 100) / priorCents)
+  const percent = Math.floor(((priorCents - current.priceCents) * 20) / priorCents) * 5
   return { priorCents, percent, since: firstCut.validFrom, until: firstCut.validFrom + announcedMs }
 }
 

@@ -21,7 +21,7 @@ export interface PublicPromotions {
 
 export interface ShownPrice {
   priceCents: Cents
-  /** What may be announced. With a promotion its percentage is a multiple of 5. */
+  /** What may be announced; its percentage is a multiple of 5. */
   reduction: Reduction | null
   /** The promotions that make the price what it is. */
   promotionIds: readonly number[]
