@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { isGreekVatNumber, isVatNumber, normalizeVatNumber } from './vat-number.ts'
+import { isGreekVatNumber, isVatNumber, normalizeVatNumber, viesCodeOf, viesNumberOf } from './vat-number.ts'
 
 test.each([
+  ['123456783', true],
+  ['999999993', true],
+  ['876543210', true],
   ['094014201', true],
   ['090000045', true],
   ['000000050', true], // remainder 10 gives check digit 0; not an assigned number
@@ -37,4 +40,26 @@ test.each([
   ['ΑΒ123', false, false],
 ])('%s, in Greece %s: %s', (text, inGreece, valid) => {
   expect(isVatNumber(normalizeVatNumber(text, inGreece), inGreece)).toBe(valid)
+})
+
+test.each([
+  ['GR', 'EL'],
+  ['CY', 'CY'],
+  ['IE', 'IE'],
+  ['GB', null],
+  ['CH', null],
+  ['EL', null],
+  ['', null],
+])('the country %s is %s at VIES', (iso, code) => {
+  expect(viesCodeOf(iso)).toBe(code)
+})
+
+test.each([
+  ['CY12345678X', 'CY', '12345678X'],
+  ['12345678X', 'CY', '12345678X'],
+  ['DE12', 'DE', '12'],
+  ['DE1', 'DE', 'DE1'],
+  ['FR123', 'DE', 'FR123'],
+])('%s of %s is asked as %s', (number, code, asked) => {
+  expect(viesNumberOf(number, code)).toBe(asked)
 })

@@ -1,4 +1,15 @@
-// The tax number of a company. In Greece (ΑΦΜ) it has nine digits, the last a check digit modulo 11.
+// The tax number of a company. In Greece (ΑΦΜ) it has nine digits, the last a check digit modulo 11. In the European Union
+// VIES knows it by the code of its country, which for Greece is EL.
+
+const otherMembers = 'AT BE BG CY CZ DE DK EE ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const viesCodes = new Map([['GR', 'EL'], ...otherMembers.map((iso): [string, string] => [iso, iso])])
+
+/** The code of a country at VIES, by its ISO 3166-1 code; null outside the European Union. */
+export const viesCodeOf = (iso: string): string | null => viesCodes.get(iso) ?? null
+
+/** As VIES takes it, without the code of its country: 2 to 14 letters and digits. Takes a normalized number. */
+export const viesNumberOf = (number: string, viesCode: string): string =>
+  number.startsWith(viesCode) && number.length > viesCode.length + 1 ? number.slice(viesCode.length) : number
 
 export function isGreekVatNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || text === '000000000') return false
