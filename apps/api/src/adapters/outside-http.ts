@@ -1,0 +1,76 @@
+// One HTTP request to a service of somebody else, within limits: to connect, for everything, and of the answer's size. No
+// redirects are followed.
+
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { OutsideError } from '../ports/outside-service.ts'
+
+export interface OutsideRequest {
+  method: 'GET' | 'POST'
+  headers: Readonly<Record<string, string>>
+  body?: string
+}
+
+export interface OutsideResponse {
+  status: number
+  body: string
+}
+
+export interface RequestLimits {
+  readonly connectMs: number
+  /** From the beginning to the last byte. */
+  readonly totalMs: number
+  readonly maxBytes: number
+}
+
+export const requestLimits: RequestLimits = { connectMs: 1000, totalMs: 5000, maxBytes: 1024 * 1024 }
+
+/** Rejects with an `OutsideError`. */
+export async function requestOutside(
+  url: string,
+  request: OutsideRequest,
+  limits: RequestLimits = requestLimits,
+): Promise<OutsideResponse> {
+  const signal = AbortSignal.timeout(limits.totalMs)
+  try {
+    const response = await open(new URL(url), request, { signal, connectMs: limits.connectMs })
+    return { status: response.statusCode ?? 0, body: await readBody(response, limits.maxBytes) }
+  } catch (error) {
+    if (error instanceof OutsideError) throw error
+    throw new OutsideError(signal.aborted ? 'timeout' : 'connection_failed')
+  }
+}
+
+interface OpenLimits {
+  signal: AbortSignal
+  connectMs: number
+}
+
+function open(
+  url: URL,
+  { method, headers, body = '' }: OutsideRequest,
+  { signal, connectMs }: OpenLimits,
+): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:'
+  const length = String(Buffer.byteLength(body))
+  const options = { method, signal, agent: false, headers: { ...headers, 'content-length': length } }
+  return new Promise((fulfil, reject) => {
+    const request = (isSecure ? requestHttps : requestHttp)(url, options, fulfil)
+    const timer = setTimeout(() => request.destroy(new OutsideError('timeout')), connectMs)
+    request.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer)))
+    request.once('close', () => clearTimeout(timer))
+    request.once('error', reject)
+    request.end(body)
+  })
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > maxBytes) throw new OutsideError('answer_unreadable')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
