@@ -35,6 +35,27 @@ describe('what stops the start', () => {
       { GOOGLE_JWKS_URL: 'http://keys.example/jwks' },
       'GOOGLE_JWKS_URL must be https, except on this machine.',
     ],
+    [
+      'half an account at the register',
+      { AADE_REGISTRY_USERNAME: 'x' },
+      'AADE_REGISTRY_USERNAME and AADE_REGISTRY_PASSWORD go together.',
+    ],
+    [
+      'half a number of the shop',
+      { VIES_REQUESTER_CC: 'EL' },
+      'VIES_REQUESTER_CC and VIES_REQUESTER_NUMBER go together.',
+    ],
+    ['the ISO code for VIES', { VIES_REQUESTER_CC: 'Greece' }, 'VIES_REQUESTER_CC: two letters; Greece is EL'],
+    [
+      'a register over an open line in production',
+      { ...production, VIES_REST_URL: 'http://127.0.0.1:3025/vies' },
+      'VIES_REST_URL must be https in production.',
+    ],
+    [
+      'a register over an open line from elsewhere',
+      { AADE_REGISTRY_URL: 'http://register.example' },
+      'AADE_REGISTRY_URL must be https, except on this machine.',
+    ],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

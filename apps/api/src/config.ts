@@ -5,6 +5,7 @@ import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
 import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
+import { findVatConfigError, vatSettings } from './vat-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -77,6 +78,7 @@ const settings = z.object({
   /** BestPrice's own names for tags where they differ from ours: `name=title,link=productURL`. */
   FEED_BESTPRICE_TAGS: bestPriceTags.default({}),
   ...socialSettings,
+  ...vatSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -112,8 +114,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && !values.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
   if (production && !values.SESSION_SECRET)
     throw new ConfigError('SESSION_SECRET is needed in production: every process signs sessions with the same one.')
-  const socialError = findSocialConfigError(values, production)
-  if (socialError) throw new ConfigError(socialError)
+  const groupError = findSocialConfigError(values, production) ?? findVatConfigError(values, production)
+  if (groupError) throw new ConfigError(groupError)
   const origin = (values.PUBLIC_ORIGIN ?? localOrigin(values)).replace(/\/$/, '')
   return {
     ...values,

@@ -2,10 +2,13 @@
 // there. A shop in production may never use them.
 
 import fastify from 'fastify'
+import { createFaults, type Faults, registerFaults } from './faults.ts'
 import { registerMailPages } from './mail/mail-pages.ts'
 import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { startSmtpSink } from './mail/smtp-sink.ts'
 import { registerSignIn, type SignInAddresses, signInAddresses } from './sign-in/sign-in.ts'
+import { type AadeStandIn, aadeAccount, registerAade } from './tax/aade.ts'
+import { registerVies } from './tax/vies.ts'
 
 export interface SandboxPorts {
   /** The SMTP port; 0 takes any free port. */
@@ -14,7 +17,7 @@ export interface SandboxPorts {
   httpPort: number
   /** The address to listen on; loopback by default. */
   host?: string
-  /** The clock for sign-in tokens, milliseconds since 1970; this machine's by default. */
+  /** The clock for sign-in tokens and checks, milliseconds since 1970; this machine's by default. */
   now?: () => number
 }
 
@@ -25,7 +28,17 @@ export interface Sandbox {
   mailbox: Mailbox
   /** The sandbox's Google and Facebook. */
   signIn: SignInAddresses
+  /** The sandbox's registers of VAT numbers. */
+  registers: RegisterAddresses
+  aade: AadeStandIn
+  faults: Faults
   stop(): Promise<void>
+}
+
+/** The settings with which a shop asks the registers here. */
+export interface RegisterAddresses {
+  aade: { url: string; username: string; password: string }
+  vies: { url: string }
 }
 
 export async function startSandbox({
@@ -40,6 +53,10 @@ export async function startSandbox({
   const app = fastify({ forceCloseConnections: true })
   registerMailPages(app, mailbox)
   registerSignIn(app, now)
+  const faults = createFaults()
+  registerFaults(app, faults)
+  registerVies(app, faults, now)
+  const aade = registerAade(app, faults, now)
   try {
     const origin = await app.listen({ host, port: httpPort })
     return {
@@ -47,6 +64,9 @@ export async function startSandbox({
       origin,
       mailbox,
       signIn: signInAddresses(origin),
+      registers: { aade: { ...aadeAccount, url: `${origin}/aade/RgWsPublic2` }, vies: { url: `${origin}/vies` } },
+      aade,
+      faults,
       stop: async () => void (await Promise.all([app.close(), sink.stop()])),
     }
   } catch (error) {
