@@ -113,8 +113,12 @@ export const law = {
     ['../cart/cart.service.ts'],
     ['../cart/cart.queries.ts', '../orders/orders.service.ts'],
   ],
+  [`${api}/ordering/vat-checks/b.ts`]: [
+    ['./c.ts', '../../ports/vat-registers.ts'],
+    ['../orders/orders.service.ts', '../../identity/seal.ts'],
+  ],
   [`${api}/ordering/orders/b.ts`]: [
-    ['../cart/cart.service.ts'],
+    ['../cart/cart.service.ts', '../vat-checks/vat-checks.service.ts'],
     ['../cart/cart.queries.ts', '../payments/payments.service.ts'],
   ],
   [`${api}/ordering/payments/b.ts`]: [

@@ -42,9 +42,11 @@ import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
+import { vatCheckOperations } from './ordering/vat-checks/vat-checks.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
 import type { UnpaidLimits } from './ports/unpaid-limits.ts'
+import { noVatRegisters, type VatRegisters } from './ports/vat-registers.ts'
 
 export interface OperationDeps {
   /** One that follows the database's change log; without it, each list is read from the database. */
@@ -57,6 +59,8 @@ export interface OperationDeps {
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
   paymentProviders?: PaymentProviders
+  /** Without them VAT numbers stay unchecked. */
+  vatRegisters?: VatRegisters
   /** Without them, any number of copies is ordered without payment. */
   unpaidLimits?: UnpaidLimits
 }
@@ -70,6 +74,7 @@ export function listOperations(
     promotions = createPromotionSource(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
+    vatRegisters = noVatRegisters,
     unpaidLimits,
   }: OperationDeps = {},
 ): Map<string, Operation> {
@@ -88,7 +93,8 @@ export function listOperations(
     ...contentOperations(db),
     ...carouselOperations(cards),
     ...checkoutOperations(db, paymentCodes),
-    ...cartOperations(db, paymentCodes),
+    ...vatCheckOperations(db, vatRegisters, settings.secret),
+    ...cartOperations(db, paymentCodes, settings.secret),
     ...orderOperations(db, paymentCodes, unpaidLimits),
     ...customerCartOperations(db),
     ...giftCardOperations(db),

@@ -34,7 +34,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'listCountries', 'listCountryRegions', 'listPostalCodes', 'listBranches', 'listShippingTypes'),
   ...rowsFor('everyone', 'getShippingType', 'listPaymentTypes', 'getPaymentType', 'estimateDelivery'),
   ...rowsFor('everyone', 'requestStockNotice'),
-  ...rowsFor('key', 'composeCartTotals', 'composeOrderTotals'),
+  ...rowsFor('key', 'composeCartTotals', 'composeOrderTotals', 'getCompanyDetails', 'checkEuVatNumber'),
   ...rowsFor('everyone', 'register', 'requestPasswordReset', 'beginSocialSignIn'),
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 

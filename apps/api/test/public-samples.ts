@@ -1,6 +1,7 @@
 // Samples of the public calls, on the demo shop.
 
 import { demoProductId } from '../database/demo/demo.ts'
+import { begunCheckout } from './begun-checkout.ts'
 import { line, orderRequest } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample } from './sample.ts'
 
@@ -107,6 +108,12 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     valid: { items: [item], ctid: 1, shtid: 1, pmtid: 1 },
     absent: [{ ctid: 999_999 }, 'country_not_found'],
   },
+  getCompanyDetails: async (shop) => ({ valid: { afm: '094014201' }, headers: begunCheckout(shop) }),
+  checkEuVatNumber: async (shop) => ({
+    valid: { cid: '1', afm: 'EL094014201' },
+    absent: [{ cid: '999999999' }, 'country_not_found'],
+    headers: begunCheckout(shop),
+  }),
   saveOrder: async ({ app }) => ({
     valid: await orderRequest(app, [line(1)]),
     absent: [{ shtid: 999_999 }, 'shipping_type_not_found'],

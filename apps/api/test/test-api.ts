@@ -34,7 +34,7 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-export interface TestApiOptions extends Pick<OperationDeps, 'identityProviders' | 'paymentProviders'> {
+export interface TestApiOptions extends Pick<OperationDeps, 'identityProviders' | 'paymentProviders' | 'vatRegisters'> {
   /** To the database, at most. */
   connections?: number
 }
@@ -43,12 +43,18 @@ export async function openTestApi({
   connections = 10,
   identityProviders,
   paymentProviders = noPaymentProviders,
+  vatRegisters,
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await openTestDatabase(connections)
   const clock = { now: testDay }
   const listing = createListing(database.db, listWaitMs, () => clock.now)
   const app = await createApp({
-    operations: listOperations(database.db, accountSettings, { listing, identityProviders, paymentProviders }),
+    operations: listOperations(database.db, accountSettings, {
+      listing,
+      identityProviders,
+      paymentProviders,
+      vatRegisters,
+    }),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     authenticateStaff: staffAuthenticator(database.db, accountSettings),

@@ -3,6 +3,7 @@
 import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
+import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
 import type { Logger } from 'pino'
 import type { ReadyDatabase } from './database.ts'
@@ -11,10 +12,12 @@ interface JobDeps {
   config: Config
   database: ReadyDatabase
   smtpUrl: string
+  vatRegisters: VatRegisters
   log: Logger
 }
 
-export async function startJobs({ config, database, smtpUrl, log }: JobDeps): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> }> {
+  const { config, database, smtpUrl, vatRegisters, log } = deps
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const workers = await startWorkers({
@@ -23,6 +26,7 @@ export async function startJobs({ config, database, smtpUrl, log }: JobDeps): Pr
     mail,
     ...accounts,
     coverHosts: config.COVER_FETCH_ALLOW,
+    registers: vatRegisters,
     log,
   })
   return {

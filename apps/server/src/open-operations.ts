@@ -8,6 +8,7 @@ import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/identity/limits/limits.service'
 import { unpaidLimits as openUnpaidLimits } from '@stoa/api/identity/limits/unpaid-limits.service'
 import { noPaymentProviders } from '@stoa/api/ports/payment'
+import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
 import { createIdentityProviders } from '@stoa/api/social-config'
 import type { Sandbox } from '@stoa/sandbox/sandbox'
@@ -25,11 +26,12 @@ export interface WebDeps {
   database: ReadyDatabase
   /** Stands in for identity providers that are not configured. */
   sandbox: Sandbox | null
+  vatRegisters: VatRegisters
   log: Logger
 }
 
 export function openOperations(
-  { config, database, sandbox, log }: WebDeps,
+  { config, database, sandbox, vatRegisters, log }: WebDeps,
   { listing, topics, promotions }: { listing: Listing; topics: SearchTopics; promotions: PromotionSource },
 ) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
@@ -45,7 +47,8 @@ export function openOperations(
     alarm: (limit, copies) => log.error({ limit, copies }, 'many copies were taken without payment within an hour'),
     failed: (err) => log.error({ err }, 'counting copies taken without payment failed'),
   })
-  const deps = { listing, topics, promotions, identityProviders, paymentProviders, unpaidLimits }
+  const outside = { identityProviders, paymentProviders, vatRegisters }
+  const deps = { listing, topics, promotions, unpaidLimits, ...outside }
   const operations = listOperations(database.db, accounts, deps)
   return {
     accounts,

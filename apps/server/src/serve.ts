@@ -12,6 +12,8 @@ import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.routes'
+import type { OutsideReports } from '@stoa/api/ports/outside-service'
+import { createVatRegisters } from '@stoa/api/vat-config'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
@@ -62,14 +64,25 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
     const database = started(await openDatabase(config, log))
     const sandbox = config.SANDBOX ? started(await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT })) : null
     const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
-    if (role !== 'web' && smtpUrl) started(await startJobs({ config, database, smtpUrl, log }))
-    const web = role === 'worker' ? null : started(await startWeb({ config, database, sandbox, log }))
+    const vatRegisters = createVatRegisters({
+      config,
+      sandboxRegisters: sandbox?.registers ?? null,
+      reports: outsideReports(log),
+    })
+    if (role !== 'web' && smtpUrl) started(await startJobs({ config, database, smtpUrl, vatRegisters, log }))
+    const web = role === 'worker' ? null : started(await startWeb({ config, database, sandbox, vatRegisters, log }))
     return { origin: web?.origin ?? config.PUBLIC_ORIGIN, mailboxOrigin: sandbox?.origin ?? null, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+/** What a service of somebody else makes necessary. */
+const outsideReports = (log: Logger): OutsideReports => ({
+  failing: (service, reason) => log.warn({ service, reason }, 'an outside service fails and is left alone for a while'),
+  alarm: (service, reason) => log.error({ service, reason }, 'an outside service refuses the shop'),
+})
 
 async function startWeb(deps: WebDeps) {
   const { config, database, log } = deps

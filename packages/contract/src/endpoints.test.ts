@@ -44,6 +44,8 @@ GET /menuitems/GetMainMenuStructured
 GET /namedays/getupcoming
 GET /orderlines/getbyorderid
 GET /orders/GetOrderStatusChangesByOrderUID
+GET /orders/getafmcheckvies
+GET /orders/getafmdetails
 GET /orders/getbycustomerid
 GET /orders/getcustomerorder
 GET /orders/getorderbycustomer

@@ -29,6 +29,7 @@ import * as placeOrder from './ordering/place-order.ts'
 import * as points from './ordering/points.ts'
 import * as savedItems from './ordering/saved-items.ts'
 import * as serverCart from './ordering/server-cart.ts'
+import * as vatChecks from './ordering/vat-checks.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value
@@ -39,7 +40,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   ),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
-  Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
+  Checkout: Object.values<unknown>({ ...checkout, ...vatChecks }).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart, ...savedItems }).filter(isEndpoint),
   Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders, ...points, ...coupons }).filter(
     isEndpoint,

@@ -45,6 +45,8 @@ export const refusals = {
   region_not_found: 404,
   postal_code_invalid: 409,
   vat_number_invalid: 409,
+  vat_number_not_business: 409,
+  checkout_required: 409,
   invoice_details_required: 409,
   delivery_address_required: 409,
   terms_not_accepted: 409,

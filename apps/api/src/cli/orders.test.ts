@@ -33,6 +33,31 @@ test('a deposit is recorded once, by the number as people type it', async () => 
   expect(await run('paid', code)).toMatch(/^This order does not wait for a deposit/)
 })
 
+test('invoices whose number is none or not known are listed, the latest order first', async () => {
+  expect(await run('unchecked')).toBe('The VAT number of every invoice is checked.\n')
+  const lines: string[] = []
+  for (const [result, status] of [
+    ['unknown', 0],
+    ['invalid', 1],
+    ['valid', 1],
+    ['invalid', -1],
+    [null, 0],
+  ] as const) {
+    const { id, code } = await placeTestOrder(database.db, {})
+    for (const next of new Set([0, status]))
+      await sql`insert into order_status_change (order_id, status, at) values (${id}, ${next}, now())`.execute(
+        database.db,
+      )
+    await sql`
+      insert into order_invoice (order_id, company_name, profession, vat_number, tax_office, vat_result)
+      values (${id}, 'Βιβλία ΑΕ', 'Εκδόσεις', '094014201', 'Α΄ Αθηνών', ${result})`.execute(database.db)
+    if (status !== -1 && (result === 'unknown' || result === 'invalid'))
+      lines.unshift(`${code}  ${result}  094014201  Βιβλία ΑΕ`)
+  }
+  expect(lines).toHaveLength(2)
+  expect(await run('unchecked')).toBe(`${lines.join('\n')}\n`)
+})
+
 test.each([['STO-26-000000'], ['nonsense']])('%s is no order', async (code) => {
   expect(await run('paid', code)).toBe('There is no order with this code.\n')
 })

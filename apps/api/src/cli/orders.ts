@@ -1,21 +1,34 @@
 // `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
-// it are issued. In the shop that DATABASE_URL names or in the one that runs on its private database here.
+// it are issued; `-- unchecked` lists invoices whose VAT number is none, or could not be checked. In the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { recordDeposit } from '../ordering/orders/order-payment.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = 'Usage: npm run orders -- paid CODE'
+const usage = 'Usage: npm run orders -- paid CODE, or -- unchecked'
 
 const refusals = {
   order_not_found: 'There is no order with this code.',
   no_deposit_expected: 'This order does not wait for a deposit: it is paid, cancelled, or paid otherwise.',
 } as const
 
+const listed = 200
+
+/** One line for each: order, result, VAT number, company. */
+async function listUnchecked(db: Database): Promise<string> {
+  const rows = await listUncheckedInvoices(db, listed)
+  const lines = rows.map(({ code, result, vat_number, company_name }) =>
+    [code, result, vat_number, company_name].join('  '),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'The VAT number of every invoice is checked.'
+}
+
 async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
+  if (command === 'unchecked') return listUnchecked(db)
   if (command !== 'paid' || !typed) throw new CommandError(usage)
   const code = readOrderCode(typed)
   if (code === null) throw new CommandError(refusals.order_not_found)

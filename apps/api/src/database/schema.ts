@@ -487,6 +487,13 @@ export interface Tables {
     vat_number: string
     tax_office: string
     tax_office_number: number | null
+    vat_result: 'valid' | 'invalid' | 'unknown' | null
+    vat_register: 'aade' | 'vies' | null
+    vat_checked_at: Date | null
+    vat_request_date: string | null
+    vat_request_id: string | null
+    vat_attempts: number | null
+    vat_check_at: Date | null
   }
   order_line: {
     id: Generated<number>
@@ -1073,6 +1080,18 @@ export interface Tables {
     body_el: Json
     body_en: Json | null
     valid_from: Generated<Date>
+  }
+  vat_check: {
+    id: Generated<number>
+    country: string
+    number: string
+    register: 'aade' | 'vies'
+    result: 'valid' | 'invalid' | 'unknown'
+    reason: string | null
+    company: Json | null
+    request_date: string | null
+    request_id: string | null
+    checked_at: Date
   }
   work: {
     id: Generated<number>

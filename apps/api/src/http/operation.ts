@@ -37,7 +37,7 @@ export interface SetCookie {
   readable?: boolean
 }
 
-export type CookieName = 'session' | 'device' | 'social' | 'staff' | 'XSRF-TOKEN' | 'STAFF-XSRF-TOKEN'
+export type CookieName = 'session' | 'device' | 'social' | 'staff' | 'checkout' | 'XSRF-TOKEN' | 'STAFF-XSRF-TOKEN'
 
 export interface CallingClient {
   ip: string

@@ -21,7 +21,10 @@ import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/
 import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service.ts'
 import { errorFields, type Log } from '../log.ts'
 import { followPoints } from '../ordering/loyalty/due-points.service.ts'
+import { checkDueInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
+import { deleteOldChecks } from '../ordering/vat-checks/vat-checks.service.ts'
+import type { VatRegisters } from '../ports/vat-registers.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
 
@@ -135,6 +138,17 @@ export function runPoints(db: Database, now: () => number, log: Log): PeriodicTa
   return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'following points failed'))
 }
 
+/** Checks VAT numbers of invoices that no register could answer for when they were ordered. */
+export function runVatChecks(db: Database, registers: VatRegisters, now: () => number, log: Log): PeriodicTask {
+  const run = async () => {
+    const { valid, unknown, invalid } = await checkDueInvoices(db, registers, now())
+    if (valid + unknown > 0) log.info({ valid, unknown }, 'VAT numbers of invoices were checked again')
+    for (const orderId of invalid) log.error({ orderId }, 'an invoice is wanted for a VAT number that is no business’s')
+    return false
+  }
+  return startPeriodicTask(run, minute, (error) => log.error(errorFields(error), 'checking VAT numbers failed'))
+}
+
 const batch = 500
 
 /** Titles whose day of publication has passed are no longer announced. */
@@ -151,8 +165,8 @@ const cleanupBatch = 1000
 
 /**
  * Deletes expired rows: one-time tokens, buckets of limits that are empty again, known devices not seen for over a year,
- * sessions and tokens that ended over a month ago, changes that every process has read long since. Returns whether
- * there is more to delete at once. Tokens stay for a day, so that a late e-mail still finds its own.
+ * sessions and tokens that ended over a month ago, answers about VAT numbers that hold no more, changes that every process
+ * has read long since. Returns whether there is more to delete at once. Tokens stay for a day, so that a late e-mail still finds its own.
  */
 export async function cleanUp(db: Database, now: number): Promise<boolean> {
   const oneTimeTokens = await deleteOldTokens(db, new Date(now - day), cleanupBatch)
@@ -162,7 +176,9 @@ export async function cleanUp(db: Database, now: number): Promise<boolean> {
   const refreshTokens = await deleteOldRefreshTokens(db, now, cleanupBatch)
   const staffSessions = await deleteOldStaffSessions(db, new Date(now - 30 * day), cleanupBatch)
   const changes = await dropOldChanges(db, new Date(now - hour), cleanupBatch)
-  return Math.max(oneTimeTokens, buckets, devices, sessions, refreshTokens, staffSessions, changes) === cleanupBatch
+  const checks = await deleteOldChecks(db, now, cleanupBatch)
+  const deleted = [oneTimeTokens, buckets, devices, sessions, refreshTokens, staffSessions, changes, checks]
+  return Math.max(...deleted) === cleanupBatch
 }
 
 export const runCleanup = (db: Database, now: () => number, log: Log): PeriodicTask =>

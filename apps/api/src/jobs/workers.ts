@@ -10,6 +10,7 @@ import { errorFields, type Log } from '../log.ts'
 import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
+import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import {
   runCleanup,
@@ -21,6 +22,7 @@ import {
   runReductionEnds,
   runRelay,
   runReleases,
+  runVatChecks,
 } from './periodic-work.ts'
 import * as queues from './queues.ts'
 import { type JobHandler, runJobs } from './run-jobs.ts'
@@ -40,6 +42,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   emails?: Emails
   /** Hosts of covers that may be fetched although they stand inside. */
   coverHosts?: readonly string[]
+  /** Without them VAT numbers stay unchecked. */
+  registers?: VatRegisters
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -53,7 +57,7 @@ const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
-  const { coverHosts = [] } = options
+  const { coverHosts = [], registers = noVatRegisters } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -84,6 +88,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const deposits = runDeposits(db, Date.now, log)
   const releases = runReleases(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
+  const vatChecks = runVatChecks(db, registers, Date.now, log)
   return {
     async stop() {
       await changes.stop()
@@ -97,6 +102,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await deposits.stop()
       await releases.stop()
       await points.stop()
+      await vatChecks.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }

@@ -163,6 +163,7 @@ export const saveOrder = endpoint({
     'postal_code_invalid',
     'invoice_details_required',
     'vat_number_invalid',
+    'vat_number_not_business',
     'delivery_address_required',
     'terms_not_accepted',
     'idempotency_key_missing',

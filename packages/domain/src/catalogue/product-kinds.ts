@@ -21,8 +21,6 @@ interface ProductKind {
   readonly isPart: boolean
   /** What is made for somebody cannot be returned without a reason (Law 2251/1994, article 3l). */
   readonly withdrawable: boolean
-  /** Made once it is ordered: however many can be made, none is at hand. */
-  readonly madeToOrder: boolean
   /** Its price is the least of several: lists say “from”. */
   readonly pricedFrom: boolean
 }
@@ -36,7 +34,6 @@ const goods = {
   hasParts: false,
   isPart: false,
   withdrawable: true,
-  madeToOrder: false,
   pricedFrom: false,
 } as const
 
@@ -46,7 +43,7 @@ export const productKinds = {
   grouped: { ...goods, buyable: false, hasParts: true, pricedFrom: true },
   bundle: { ...goods, hasParts: true },
   giftbox: { ...goods, comparable: false },
-  custom: { ...goods, withdrawable: false, madeToOrder: true },
+  custom: { ...goods, withdrawable: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindCode = keyof typeof productKinds
@@ -71,11 +68,6 @@ export const maxParts = 20
 
 /** A kind that this release does not know can be returned, as most products can. */
 export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.withdrawable ?? true
-
-/** A kind that this release does not know is made already. */
-export const isMadeToOrder = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.madeToOrder ?? false
-
-export const madeToOrderCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.madeToOrder)
 
 /** A kind that this release does not know has one price. */
 export const isPricedFrom = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.pricedFrom ?? false

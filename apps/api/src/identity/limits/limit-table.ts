@@ -63,6 +63,9 @@ const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 
 /** With them, codes can be guessed. */
 const withCodes = ['composeCartTotals', 'composeOrderTotals', 'saveOrder']
 
+/** Registers of companies are looked into for an order, and not copied. */
+const registers = ['getCompanyDetails', 'checkEuVatNumber']
+
 const deposit = { calls: ['saveOrder'], paidOn: 'deposit' } as const
 const delivery = { calls: ['saveOrder'], paidOn: 'delivery' } as const
 
@@ -140,6 +143,10 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'codes.session', calls: withCodes, by: 'session', of: 'codes', max: 20, per: hour },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
   ...unpaidLimits,
+  ...(['ip', 'session'] as const).flatMap((by): LimitRow[] => [
+    { name: `vat.${by}`, calls: registers, by, max: 5, per: minute },
+    { name: `vat.${by}.day`, calls: registers, by, max: 50, per: day },
+  ]),
   { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },
   { name: 'search.ip', calls: ['searchProducts'], by: 'ip', max: 60, per: minute },
   { name: 'page.ip', calls: [], by: 'ip', of: 'pages', max: 240, per: minute },

@@ -25,6 +25,7 @@ const excluded: Record<string, string> = {
   staff_session: 'where those who work here are signed in',
   outbox: 'numbers only; what they stand for is looked up when the work is done',
   idempotency_key: 'the number and the amount of an order, and a hash of what was sent',
+  vat_check: 'what registers say of companies, for a month; not who asked',
   rate_limit: 'hashes and numbers, until their window is over',
 }
 

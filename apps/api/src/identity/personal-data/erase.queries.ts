@@ -192,6 +192,7 @@ export async function anonymizeInvoices(tx: Executor, now: Date, limit: number):
   await tx
     .updateTable('order_invoice')
     .set({ company_name: '', profession: '', vat_number: '', tax_office: '', tax_office_number: null })
+    .set({ vat_request_date: null, vat_request_id: null, vat_check_at: null })
     .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx

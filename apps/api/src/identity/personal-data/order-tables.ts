@@ -29,7 +29,12 @@ export const orderTables = {
   invoices: {
     table: 'order_invoice',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id company_name profession vat_number tax_office tax_office_number' }),
+    columns: columns({
+      exported:
+        'order_id company_name profession vat_number tax_office tax_office_number vat_result vat_register vat_checked_at ' +
+        'vat_request_date vat_request_id',
+      inner: 'vat_attempts vat_check_at',
+    }),
     onDeletion: 'emptied',
     order: 'order_id',
   },

@@ -8,11 +8,9 @@ import type { Language } from '@stoa/domain/language'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
-import { type Day, dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
-import { sendSpan } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
 import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
-import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
+import { needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -22,6 +20,7 @@ import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-c
 import { lockReductions } from '../cart/reductions.service.ts'
 import { checkDestination, checkTerms, isCollected, type Terms } from '../cart/terms.service.ts'
 import { findPickupDay } from '../checkout/checkout.service.ts'
+import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { orderCode } from './order-code.ts'
 import type { AgreedOrder } from './order-rows.ts'
 import * as queries from './place-order.queries.ts'
@@ -47,7 +46,8 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const addresses = decideAddresses(request)
   if (!addresses.ok) return addresses
   const basis = await readBasis(tx, request, addresses.value)
-  const terms = decideTerms(input, addresses.value, basis)
+  const vatCheck = await readVatCheck(tx, input, basis)
+  const terms = decideTerms(input, addresses.value, basis, vatCheck)
   if (!terms.ok) return terms
   const reductions = await lockReductions(tx, request, terms.value, {
     ...{ language, now },
@@ -71,6 +71,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     request,
     buyer,
     payment,
+    vatCheck,
     addresses: addresses.value,
     branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
     terms: terms.value,
@@ -91,22 +92,16 @@ function decidePayment(
   return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
 }
 
-/** The days that the checkout showed: the branch's own, or those of the carrier; of gift cards alone, on which they are sent. */
+/** The days that the checkout showed: the branch's own, or those of the carrier. */
 async function agreeDays(
   tx: Executor,
   { branchId, totals, placedAt, terms, products }: Omit<AgreedOrder, 'days'>,
 ): Promise<AgreedOrder['days']> {
   const now = placedAt.getTime()
-  if (isGiftCardsOnly(totals.lines)) return sendSpan(totals.lines.map(sendDayOf), dayOf(now))
   const day = branchId === null ? null : await findPickupDay(tx, branchId, totals.lines, now)
   if (day !== null) return { from: day, to: day }
   const carrier = daysOf(terms)
   return estimatorOf(now, products.map(handlingItem))?.(carrier) ?? estimateDelivery(now, immediate, carrier)
-}
-
-function sendDayOf({ extension }: Totals['lines'][number]): Day | null {
-  const day = extension?.giftCard?.sendOn
-  return day === undefined ? null : dayFrom(day)
 }
 
 const readBasis = (
@@ -122,18 +117,32 @@ const readBasis = (
   })
 }
 
+const isoOf = ({ places }: OrderBasisRow, countryId: number) => places.find(({ id }) => id === countryId)?.iso
+
+/** What registers have said of the number of an invoice already; they are asked before or after, and never while rows are locked. */
+async function readVatCheck(
+  tx: Executor,
+  { request, now }: OrderInput,
+  basis: OrderBasisRow,
+): Promise<AgreedOrder['vatCheck']> {
+  const iso = isoOf(basis, request.countryId)
+  if (request.documentKind === 'receipt' || iso === undefined) return null
+  return (await findKnownVat(tx, { iso, text: request.vatNumber ?? '' }, now)).check
+}
+
 /** How the order is sent and paid, if its documents, its addresses and its branch allow it. */
 function decideTerms(
   { request, paymentCodes }: OrderInput,
   addresses: OrderAddresses,
   basis: OrderBasisRow,
+  vatCheck: AgreedOrder['vatCheck'],
 ): Outcome<Terms, PlaceRefusal> {
   const findCountry = (id: number) => {
     const row = basis.places.find((place) => place.id === id)
     return row ? { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids } : null
   }
   const refusal =
-    refuseDocuments(request, findCountry(request.countryId)?.iso) ??
+    refuseDocuments(request, isoOf(basis, request.countryId), vatCheck?.result ?? null) ??
     (needsPlace(request) ? refuseAddresses(addresses, findCountry) : null)
   if (refusal) return refused(refusal)
   const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })

@@ -18,6 +18,7 @@ import type { SignedIn } from '../../http/caller.ts'
 import { orderAmounts } from '../amounts/amounts.service.ts'
 import { type CartProductRow, findCartProduct } from '../cart/read-cart.service.ts'
 import type { Terms } from '../cart/terms.service.ts'
+import { type InvoiceVat, vatColumns } from './invoice-vat.ts'
 
 export interface AgreedPayment {
   typeId: number
@@ -37,6 +38,8 @@ export interface AgreedOrder {
   buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
   addresses: OrderAddresses
   payment: AgreedPayment
+  /** What is known of the VAT number of an invoice. */
+  vatCheck: InvoiceVat
   /** Where it is collected. */
   branchId: number | null
   terms: Terms
@@ -148,11 +151,12 @@ export const addressRow = (orderId: number, address: OrderAddress): Tables['orde
   postal_code: address.postalCode,
 })
 
-export const invoiceRow = (orderId: number, request: OrderRequest): Tables['order_invoice'] => ({
-  order_id: orderId,
+export const invoiceRow = ({ id, request, vatCheck, placedAt }: AgreedOrder): Tables['order_invoice'] => ({
+  order_id: id,
   company_name: request.companyName ?? '',
   profession: request.profession ?? '',
   vat_number: request.vatNumber ?? '',
   tax_office: request.taxOffice ?? '',
   tax_office_number: request.taxOfficeNumber ?? null,
+  ...vatColumns(vatCheck, 0, placedAt.getTime()),
 })

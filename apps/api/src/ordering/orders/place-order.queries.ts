@@ -75,7 +75,7 @@ export async function insertOrder(
   const orderColumns = columnsOf(order)
   const lineColumns = columnsOf(lines[0])
   const addressRows = [addresses.billing, addresses.delivery].flatMap((one) => (one ? addressRow(id, one) : []))
-  const invoiceRows = request.documentKind === 'invoice' ? [invoiceRow(id, request)] : []
+  const invoiceRows = request.documentKind === 'invoice' ? [invoiceRow(agreed)] : []
   const event = outboxRow('order.placed', { orderId: id })
   const { rows } = await sql<{ line_ids: number[] }>`
     with placed as (

@@ -193,6 +193,18 @@ const cases: Record<Caused, Case[]> = {
     staticCase({ ...invoiceFields, vat: '000000000' }, 'vat'),
     staticCase({ ...invoiceFields, vat: 'EL123456783' }, 'vat'),
   ],
+  vat_number_not_business: [
+    {
+      change: async () => {
+        await sql`
+          insert into vat_check (country, number, register, result, reason, checked_at)
+          values ('EL', '094014213', 'aade', 'invalid', 'not_a_business', ${new Date(api.clock.now)})
+          on conflict do nothing`.execute(api.database.db)
+        return { ...invoiceFields, vat: '094014213' }
+      },
+      fields: ['vat'],
+    },
+  ],
   delivery_address_required: [
     staticCase({ same: false }, 'dfnm', 'dlnm', 'dmob', 'dadr1', 'dct', 'dpc'),
     staticCase({ ...delivery, dcrid: 1, dadr1: undefined }, 'dadr1'),
