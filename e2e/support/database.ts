@@ -94,3 +94,23 @@ export const findProductWithForms = () =>
 export const findProductWithOffer = () =>
   findUrl(`exists (select from product_category pc join category c on c.id = pc.category_id
     where pc.product_id = p.id and c.code = 'english-crime')`)
+
+export interface StoredVatCheck {
+  result: string | null
+  register: string | null
+  taxOfficeNumber: number | null
+  /** Whether it is checked again. */
+  isOpen: boolean
+}
+
+/** Of an order's invoice; null of a receipt. */
+export const readVatCheck = (uid: string): Promise<StoredVatCheck | null> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<StoredVatCheck>(
+      `select vat_result as result, vat_register as register, tax_office_number as "taxOfficeNumber",
+        vat_check_at is not null as "isOpen"
+      from order_invoice i join customer_order o on o.id = i.order_id where o.uid = $1`,
+      [uid],
+    )
+    return rows[0] ?? null
+  })

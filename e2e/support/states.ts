@@ -73,6 +73,16 @@ async function informationWithErrors(page: Page, shop: Shop): Promise<void> {
   await expect(problemSummary(page, shop, 19)).toBeFocused()
 }
 
+/** A number that the register does not answer for, in a form that is complete otherwise. */
+async function invoiceUnchecked(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await page.getByRole('radio', { name: shop.t('checkout.fields.invoice') }).check({ force: true })
+  await page.getByRole('combobox', { name: shop.t('checkout.fields.country') }).selectOption({ index: 1 })
+  await fieldOf(page, shop, 'vatNumber').fill('301')
+  await page.getByRole('button', { name: shop.t('checkout.vatCheck.button'), exact: true }).click()
+  await expect(page.getByText(shop.t('checkout.vatCheck.unknown')).last()).toBeVisible()
+}
+
 async function payment(page: Page, shop: Shop): Promise<void> {
   await information(page, shop)
   await fillInformation(page, shop, uniqueEmail('looked'))
@@ -291,6 +301,7 @@ export const states = {
   menu,
   information,
   'information with errors': informationWithErrors,
+  'invoice with a number that was not checked': invoiceUnchecked,
   payment,
   'payment with errors': paymentWithErrors,
   success: orderPage('/checkout-success', true),

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
+import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './boxed-lines.module.css'
 import { langIfForeign } from './heading-text.tsx'
 import { LineNotes } from './line-notes.tsx'
-import { LinePrice } from './line-price.tsx'
 
 type TotalsLine = Totals['lines'][number]
 
@@ -26,8 +26,7 @@ export function BoxedLines({ totals, box, products, withNotes }: BoxedLinesProps
   if (things.length === 0) return null
   return (
     <ul className={styles.things} aria-label={t('things')}>
-      {things.map((line) => {
-        const { productId, dimensionId, quantity } = line
+      {things.map(({ productId, dimensionId, quantity, total, notes }) => {
         const product = products.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
@@ -38,9 +37,9 @@ export function BoxedLines({ totals, box, products, withNotes }: BoxedLinesProps
                 {product?.name ?? '…'}
               </span>
               {form && ` (${form})`}
-              {withNotes && <LineNotes line={line} />}
+              {withNotes && <LineNotes notes={notes} />}
             </span>
-            <LinePrice line={line} />
+            <span className={styles.amount}>{formatMoney(total, language)}</span>
           </li>
         )
       })}

@@ -5,23 +5,21 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMonth } from './date-formats.ts'
 import styles from './line-notes.module.css'
 
-type TotalsLine = Totals['lines'][number]
-type LineNote = TotalsLine['notes'][number]
+type LineNote = Totals['lines'][number]['notes'][number]
 
 const icons = {
   promotion: 'circle-check',
   coupon: 'circle-check',
   uniform_price: 'scale',
   copies_missing: 'info',
-  wrapping: 'gift',
+  wrapping: 'info',
 } as const satisfies Record<LineNote['kind'], IconName>
 
-/** Why a line costs what it costs: what it gained, or why not; and that what is made for the buyer stays bought. */
-export function LineNotes({ line }: { line: Pick<TotalsLine, 'notes' | 'withdrawable'> }) {
+/** Why a line costs what it costs: what it gained, or why not. */
+export function LineNotes({ notes }: { notes: readonly LineNote[] }) {
   const t = useTranslations('amounts')
   const language = useLocale()
-  const { notes, withdrawable = true } = line
-  if (notes.length === 0 && withdrawable) return null
+  if (notes.length === 0) return null
   return (
     <ul className={styles.notes}>
       {notes.map(({ kind, label, amount, copies, until }) => (
@@ -37,12 +35,6 @@ export function LineNotes({ line }: { line: Pick<TotalsLine, 'notes' | 'withdraw
           </span>
         </li>
       ))}
-      {!withdrawable && (
-        <li>
-          <Icon name="info" size="s" />
-          <span>{t('notes.notWithdrawable')}</span>
-        </li>
-      )}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { formatMoney } from '@stoa/domain/money'
 import { CoverImage, type CoverSource } from '@stoa/ui/cover-image/cover-image'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
@@ -17,14 +18,15 @@ interface OrderItemProps {
   quantity: number
   /** The quantity as text, for screen readers. */
   quantityLabel: string
-  price: ReactNode
+  /** The line's amount, in cents. */
+  amount: number
   /** What else is to be said of it, below. */
   children?: ReactNode
 }
 
 /** One line of a summary: small cover with its quantity, name, amount. */
 export function OrderItem(props: OrderItemProps) {
-  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, price, children } = props
+  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, amount, children } = props
   const language = useLocale()
   return (
     <li className={styles.item}>
@@ -47,7 +49,7 @@ export function OrderItem(props: OrderItemProps) {
         </p>
         {children}
       </div>
-      {price}
+      <span className={styles.amount}>{formatMoney(amount, language)}</span>
     </li>
   )
 }

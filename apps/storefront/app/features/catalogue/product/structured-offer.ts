@@ -4,7 +4,7 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
-import { isMadeToOrder, isPricedFrom, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
+import { isPricedFrom, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
@@ -20,10 +20,8 @@ const availabilities: Partial<Record<Availability, string>> = {
   lastItem: 'LimitedAvailability',
 }
 
-function availabilityOf({ kind, availability }: Product): string {
-  if (!canBeBought(availability)) return schema('OutOfStock')
-  return schema(isMadeToOrder(kind) ? 'MadeToOrder' : (availabilities[availability] ?? 'InStock'))
-}
+const availabilityOf = (availability: Availability): string =>
+  schema(availabilities[availability] ?? (canBeBought(availability) ? 'InStock' : 'OutOfStock'))
 
 const dayRange = ({ minDays, maxDays }: { minDays: number; maxDays: number }): JsonLd => ({
   '@type': 'QuantitativeValue',
@@ -108,7 +106,7 @@ export function structuredOffer(
     url,
     priceCurrency: 'EUR',
     itemCondition: schema('NewCondition'),
-    availability: availabilityOf(product),
+    availability: availabilityOf(availability),
     availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,
     seller: { '@id': sellerId },
     shippingDetails: shippingOf(product, shipping),

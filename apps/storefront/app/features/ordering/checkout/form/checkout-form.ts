@@ -41,7 +41,10 @@ export type TextName = (typeof textNames)[number]
 
 const documentKinds = ['receipt', 'invoice'] as const
 
-export type CheckoutForm = Record<TextName, string> & {
+/** Filled from a register and not shown: the number of a tax office, and the name to which it belongs. */
+const registeredNames = ['taxOfficeNumber', 'registeredTaxOffice'] as const
+
+export type CheckoutForm = Record<TextName | (typeof registeredNames)[number], string> & {
   documentKind: (typeof documentKinds)[number]
   sameAddress: boolean
   acceptedNewsletter: boolean
@@ -54,7 +57,10 @@ export type FieldName = keyof CheckoutForm
 
 const greece = String(greeceId)
 
-const emptyTextFields = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
+const storedNames = [...textNames, ...registeredNames]
+type StoredName = (typeof storedNames)[number]
+
+const emptyTextFields = Object.fromEntries(storedNames.map((name) => [name, ''])) as Record<StoredName, string>
 
 /** A receipt to one address in Greece, with no checkbox ticked that costs or binds. */
 export const emptyForm: CheckoutForm = {
@@ -74,13 +80,13 @@ const maxTextLength = 2000
 export function readForm(stored: unknown): CheckoutForm {
   if (typeof stored !== 'object' || stored === null) return emptyForm
   const values = new Map<string, unknown>(Object.entries(stored))
-  const texts = textNames.map((name) => {
+  const texts = storedNames.map((name) => {
     const value = values.get(name)
     return [name, typeof value === 'string' ? value.slice(0, maxTextLength) : emptyForm[name]]
   })
   return {
     ...emptyForm,
-    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    ...(Object.fromEntries(texts) as Record<StoredName, string>),
     documentKind: values.get('documentKind') === 'invoice' ? 'invoice' : 'receipt',
     sameAddress: values.get('sameAddress') !== false,
     acceptedNewsletter: values.get('acceptedNewsletter') === true,

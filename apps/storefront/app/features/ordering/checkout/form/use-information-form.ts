@@ -1,4 +1,5 @@
 import { type FieldMessages, useCheckedForm } from '@stoa/browser/form/use-checked-form'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +7,7 @@ import { useAddress } from '../../../../i18n/use-address.ts'
 import { useOrderItems } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useSaveAddresses } from '../customer/use-save-addresses.ts'
+import { findVatProblem } from '../information/vat-check.ts'
 import { useRegions } from '../place/use-regions.ts'
 import { checkInformation } from '../rules/check-information.ts'
 import type { FieldProblem } from '../rules/problems.ts'
@@ -57,9 +59,12 @@ function useInformationCheck(): (values: CheckoutForm) => FieldMessages<FieldNam
   const billing = useRegions(Number(form.countryId))
   const delivery = useRegions(Number(form.deliveryCountryId))
   const items = useOrderItems() ?? []
+  const client = useQueryClient()
   const withRegions = new Set([...billing, ...delivery].map(({ countryId }) => countryId))
   return (values) => {
-    const problems = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) }, items)
+    const found = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) }, items)
+    const vatProblem = findVatProblem(client, values)
+    const problems = vatProblem ? { vatNumber: vatProblem, ...found } : found
     return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, problemMessage(problem)]))
   }
 }

@@ -1,11 +1,11 @@
 import { Segment } from '@stoa/browser/form/segment'
-import { greeceId } from '@stoa/domain/identity/address-rules'
-import { useController, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { useInformation } from '../form/information-context.ts'
+import { VatNumberField } from './vat-number-field.tsx'
 
 /** Receipt or invoice; the invoice's fields are shown for an invoice only. */
 export function DocumentSection() {
@@ -32,19 +32,9 @@ export function DocumentSection() {
 
 function InvoiceFields() {
   const t = useTranslations('checkout')
-  const { control } = useInformation().form
-  const inGreece = Number(useWatch({ control, name: 'countryId' })) === greeceId
   return (
     <div className={`${grid.fields} ${styles.invoice}`}>
-      <FormText
-        name="vatNumber"
-        className={grid.whole}
-        label={t('fields.vatNumber')}
-        help={t(inGreece ? 'fields.vatNumberHelp' : 'fields.vatNumberAbroad')}
-        inputMode={inGreece ? 'numeric' : 'text'}
-        autoComplete="off"
-        enterKeyHint="next"
-      />
+      <VatNumberField />
       <FormText
         name="companyName"
         className={grid.whole}

@@ -68,6 +68,16 @@ describe('the order request', () => {
     })
   })
 
+  it('has the number of a tax office as long as its name is the register’s', () => {
+    const registered = { taxOffice: 'Α΄ Αθηνών', registeredTaxOffice: 'Α΄ Αθηνών', taxOfficeNumber: '1101' }
+    const numberOf = (changes: Partial<CheckoutForm>) =>
+      toOrderRequest({ ...form, documentKind: 'invoice', ...registered, ...changes }, choice, totals).taxOfficeNumber
+    expect(numberOf({})).toBe(1101)
+    expect(numberOf({ taxOffice: 'Δ΄ Αθηνών' })).toBeUndefined()
+    expect(numberOf({ taxOfficeNumber: '' })).toBeUndefined()
+    expect(numberOf({ documentKind: 'receipt' })).toBeUndefined()
+  })
+
   const giftCard = { recipientName: 'Νίκος', recipientEmail: 'nikos@example.gr', design: 'classic' } as const
   const cards: Totals = { ...totals, lines: totals.lines.map((line) => ({ ...line, extension: { giftCard } })) }
   const elsewhere = { ...form, countryId: '2', sameAddress: false, remarks: 'Second floor' }

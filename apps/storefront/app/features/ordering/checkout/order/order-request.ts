@@ -78,6 +78,8 @@ const invoiceOf = (form: CheckoutForm) => ({
   profession: optionalText(form.profession),
   vatNumber: optionalText(normalizeVatNumber(form.vatNumber, Number(form.countryId) === greeceId)),
   taxOffice: optionalText(form.taxOffice),
+  // a tax office that was written over the register's has another number
+  taxOfficeNumber: form.taxOffice.trim() === form.registeredTaxOffice ? optionalId(form.taxOfficeNumber) : undefined,
 })
 
 const destinationOf = (form: CheckoutForm) => ({

@@ -45,6 +45,7 @@ export type ProblemKey =
   | 'postalCode.digits'
   | 'vatNumber.greece'
   | 'vatNumber.length'
+  | `vatNumber.${'notFound' | 'notBusiness' | 'inactive'}`
   | 'text.long'
   | 'text.link'
 

@@ -1,6 +1,5 @@
 import type { Order, OrderTracking } from '@stoa/contract/ordering/orders'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { preparationOf } from '@stoa/domain/ordering/order/order-contents'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { Badge } from '@stoa/ui/badge/badge'
 import { Button } from '@stoa/ui/button/button'
@@ -19,11 +18,8 @@ interface SuccessHeadProps {
 }
 
 /** What the shop does first. */
-function titleOf({ payment, fetched, shipping, contents }: OrderTracking) {
-  const first = preparationOf(contents)
+function titleOf({ payment, fetched, shipping }: OrderTracking) {
   if (findPaymentKind(payment)?.deposit) return 'titleDeposit'
-  if (first === 'gift_cards') return 'titleEmailed'
-  if (first === 'made') return 'titleMade'
   if (fetched) return 'titleFetched'
   return destinationOf(shipping) === 'branch' ? 'titleCollected' : 'title'
 }
