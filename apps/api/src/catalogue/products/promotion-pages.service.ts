@@ -2,7 +2,7 @@
 // found as ended, because links to it remain.
 
 import type { Refusal } from '@stoa/contract/refusals'
-import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
+import { isPromotionRule } from '@stoa/domain/ordering/promotions/check-rule'
 import { isWithin } from '@stoa/domain/ordering/promotions/promotion'
 import { isForEverybody } from '@stoa/domain/ordering/promotions/shown-offers'
 import { nextPriceChange } from '@stoa/domain/ordering/promotions/shown-price'

@@ -4,7 +4,7 @@
 import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
 import type { PromotionName } from '@stoa/domain/ordering/pricing/cart-input'
 import { type AskedFacts, askedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
-import { isPromotionRule } from '@stoa/domain/ordering/promotions/is-rule'
+import { isPromotionRule } from '@stoa/domain/ordering/promotions/check-rule'
 import type { Promotion } from '@stoa/domain/ordering/promotions/promotion'
 import type { Executor } from '../../database/transaction.ts'
 import { getAutomaticPromotions, type PromotionRow } from './promotions.queries.ts'

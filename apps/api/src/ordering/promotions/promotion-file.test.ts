@@ -38,7 +38,10 @@ test.each<[object, string]>([
   [{ effect: { kind: 'gift', productId: 7, dimensionId: 0 } }, 'effect: a gift comes by itself'],
   [{ surprise: 1 }, 'file: '],
   [{ effect: { kind: 'free' } }, 'effect.kind: none of the forms'],
-  [{ scope: 'shipping', effect: { kind: 'percentage', basisPoints: 10_001 } }, 'effect.basisPoints: '],
+  [
+    { scope: 'shipping', effect: { kind: 'percentage', basisPoints: 10_001 } },
+    'effect.basisPoints: it must be a whole number from 1 to 10000',
+  ],
   [
     { effect: { kind: 'percentage', basisPoints: 8501 } },
     'effect.basisPoints: an offer takes at most 85 % off \\(8500\\)',
@@ -50,12 +53,15 @@ test.each<[object, string]>([
     'effect.tiers.0.effect.basisPoints: an offer',
   ],
   [{ effect: { kind: 'bogo', buy: 1, get: 9, basisPoints: 10_000 } }, 'effect.basisPoints: an offer'],
-  [{ condition: { all: [{ channel: ['online', 'fax'] }] } }, 'condition.all.0.channel.1: there is no channel "fax"'],
+  [
+    { condition: { all: [{ channel: ['online', 'fax'] }] } },
+    'condition.all.0.channel.1: it must be one of online, phone, app',
+  ],
   [{ target: { all: [{ category: [1] }, { not: { product: ['x'] } }] } }, 'target.all.1.not.product.0: '],
   [{ condition: { any: [{ quantity: 2, of: { colour: [1] } }] } }, 'condition.any.0.of: none of the forms'],
-  [{ condition: { quantity: 2, by: 'line' } }, 'condition: '],
+  [{ condition: { quantity: 2, by: 'line' } }, 'condition.by: there is no such field'],
   [{ condition: 5 }, 'condition: none of the forms'],
-  [{ condition: { between: [2, 1] } }, 'condition.between: from before until'],
+  [{ condition: { between: [2, 1] } }, 'condition.between: it must be two times'],
   [{ startsAt: '2027-05-02T00:00:00Z', endsAt: '2027-05-01T00:00:00Z' }, 'endsAt: '],
 ])('%j is refused with its path', (wrong, problem) => {
   const refusal = [expect.stringMatching(`^${problem}`)]

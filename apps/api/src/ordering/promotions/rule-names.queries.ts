@@ -42,3 +42,9 @@ export async function listRuleNames(
   const { rows } = await sql<RuleNameRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
+
+/** Of a product that comes in several forms, the ids of these. */
+export async function listDimensionIds(db: Executor, productId: number): Promise<number[]> {
+  const rows = await db.selectFrom('product_dimension').select('id').where('product_id', '=', productId).execute()
+  return rows.map(({ id }) => id)
+}

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { savePromotion } from './coupon-codes.service.ts'
@@ -12,7 +13,10 @@ const ids: Record<string, number> = {}
 beforeAll(async () => {
   database = await openTestDatabase(1)
   await sql`insert into customer_group (code, name_el) values ('teachers', 'Εκπαιδευτικοί')`.execute(database.db)
-  const tables = ['category', 'contributor', 'publisher', 'series', 'attribute_value', 'product', 'customer_group']
+  const tables = [
+    ...['category', 'contributor', 'publisher', 'series', 'attribute_value', 'product', 'product_dimension'],
+    'customer_group',
+  ]
   for (const table of tables) {
     const { rows } = await sql<{ id: number }>`select min(id) as id from ${sql.table(table)}`.execute(database.db)
     ids[table] = rows[0]?.id ?? 0
@@ -56,7 +60,7 @@ test.each<[object, string]>([
   ],
   [{ condition: { customerGroup: [none] } }, `condition.customerGroup.0: there is no customerGroup ${none}`],
   [{ condition: { shipping: ['home', 'drone'] } }, 'condition.shipping.1: there is no shipping "drone"'],
-  [{ condition: { channel: ['fax'] } }, 'condition.channel.0: there is no channel "fax"'],
+  [{ condition: { channel: ['fax'] } }, 'condition.channel.0: it must be one of online, phone, app'],
   [
     { condition: { any: [{ quantity: 2, of: { product: [none] } }] } },
     `condition.any.0.of.product.0: there is no product ${none}`,
@@ -68,6 +72,28 @@ test.each<[object, string]>([
   ],
 ])('%j is refused', async (given, problem) => {
   expect(await save({ ...given, code: 'refused' })).toEqual({ ok: false, refusal: [problem] })
+})
+
+test('a gift is in a form that its product comes in', async () => {
+  const [plain, shaped, other] = [await makeProduct(database.db), await makeProduct(database.db), ids.product_dimension]
+  const { rows } = await sql<{ id: number }>`
+    insert into product_dimension (product_id, kind, name_el, position) values (${shaped}, 'custom', 'Μπλε', 0)
+    returning id`.execute(database.db)
+  const form = rows[0]?.id
+  const give = (productId: number, dimensionId: unknown) =>
+    save({ automatic: true, scope: 'order', effect: { kind: 'gift', productId, dimensionId } })
+  expect([await give(plain, 0), await give(shaped, form)]).toMatchObject([{ ok: true }, { ok: true }])
+  const refusals = [await give(plain, form), await give(shaped, 0), await give(shaped, other)]
+  expect(refusals).toEqual(
+    [
+      [form, plain],
+      [0, shaped],
+      [other, shaped],
+    ].map(([id, product]) => ({
+      ok: false,
+      refusal: [`effect.dimensionId: there is no form ${id} of product ${product}`],
+    })),
+  )
 })
 
 test('everything that is unknown is told at once, and nothing is written', async () => {

@@ -1,8 +1,9 @@
 // What a promotion's file names by an id or a code and the shop does not have: it would never act, or not as it was meant.
 
+import type { Effect } from '@stoa/domain/ordering/promotions/promotion'
 import type { Executor } from '../../database/transaction.ts'
 import { type PromotionFile, unknownName } from './promotion-file.ts'
-import { listRuleNames, type RuleNameKind, ruleNameKinds } from './rule-names.queries.ts'
+import { listDimensionIds, listRuleNames, type RuleNameKind, ruleNameKinds } from './rule-names.queries.ts'
 
 interface NamedAt {
   kind: RuleNameKind
@@ -39,7 +40,17 @@ export async function listUnknownNames(
   const keys = [...Map.groupBy(named, ({ kind }) => kind)]
   const rows = await listRuleNames(db, new Map(keys.map(([kind, some]) => [kind, some.map(({ key }) => String(key))])))
   const known = new Set(rows.map(({ kind, key }) => `${kind} ${key}`))
-  return named
+  const unknown = named
     .filter(({ kind, key }) => !known.has(`${kind} ${key}`))
     .map(({ kind, key, path }) => `${path}: ${unknownName(kind, key)}`)
+  return [...unknown, ...(await listUnknownForms(db, effect))]
+}
+
+/** A gift is given in one of the forms that its product comes in; 0 when it has one only. */
+async function listUnknownForms(db: Executor, effect: Effect): Promise<string[]> {
+  if (effect.kind !== 'gift') return []
+  const { productId, dimensionId } = effect
+  const forms = await listDimensionIds(db, productId)
+  const isKnown = forms.length === 0 ? dimensionId === 0 : forms.includes(dimensionId)
+  return isKnown ? [] : [`effect.dimensionId: ${unknownName('form', dimensionId)} of product ${productId}`]
 }

@@ -1,5 +1,6 @@
 // An extension from outside our code: a stored cart, an event of the page. Only one that the API would take is one.
 
+import { type Check, fulfilling, integer, list, object, oneOf, optional } from '../../check-shape.ts'
 import {
   type CheckField,
   checkBoxWords,
@@ -10,31 +11,30 @@ import {
   checkSenderName,
   isDay,
 } from '../../identity/field-rules.ts'
-import { type Is, integer, list, object, optional } from '../../is-shape.ts'
 import { isGiftCardAmount } from '../gift-cards/gift-card-amount.ts'
 import { maxQuantityPerLine } from './cart.ts'
 import { giftCardDesigns, type LineExtension, maxBoxItems } from './line-extension.ts'
 
-const text =
-  (check: CheckField): Is =>
-  (value) =>
-    typeof value === 'string' && check(value) === null
+const text = (check: CheckField): Check =>
+  fulfilling((value) => typeof value === 'string' && check(value) === null, 'it must be such a text')
 
 const maxId = 2_147_483_647
 
-const isExtension = object({
+const extension = object({
   giftCard: optional(
     object({
       recipientName: text(checkRecipientName),
       recipientEmail: text(checkRecipientEmail),
       senderName: optional(text(checkSenderName)),
       message: optional(text(checkGiftMessage)),
-      sendOn: optional((value) => typeof value === 'string' && isDay(value)),
-      design: (value) => giftCardDesigns.some((design) => design === value),
-      amountCents: optional((value) => typeof value === 'number' && isGiftCardAmount(value)),
+      sendOn: optional(fulfilling((value) => typeof value === 'string' && isDay(value), 'it must be a day')),
+      design: oneOf(giftCardDesigns),
+      amountCents: optional(
+        fulfilling((value) => typeof value === 'number' && isGiftCardAmount(value), 'it must be an amount'),
+      ),
     }),
   ),
-  wrapping: optional((value) => value === true),
+  wrapping: optional(oneOf([true])),
   text: optional(text(checkLineText)),
   box: optional(
     object({
@@ -51,4 +51,4 @@ const isExtension = object({
   ),
 })
 
-export const isLineExtension = (value: unknown): value is LineExtension => isExtension(value)
+export const isLineExtension = (value: unknown): value is LineExtension => extension(value).length === 0
