@@ -37,7 +37,8 @@ interface PlainRow {
 
 export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
   const { rows } = await sql<PlainRow>`
-    select p.*, case p.kind when 'grouped' then group_supply(p.id) else p.availability end as availability,
+    select p.*, case when p.kind = 'grouped' then group_supply(p.id) when p.kind = 'custom' and p.availability = 'stock' then 'days_2_5'
+      else p.availability end as availability,
       array(select distinct cc.ancestor_id from product_category pc join category_closure cc on cc.descendant_id = pc.category_id
         where pc.product_id = p.id) as categories,
       array(select contributor_id from product_contributor where product_id = p.id) as people,
@@ -46,9 +47,9 @@ export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
         select a.code || ':' || v.code from product_attribute pa join attribute_value v on v.id = pa.attribute_value_id
           join attribute a on a.id = v.attribute_id where pa.product_id = p.id
         union select v.kind || ':' || v.code from product_dimension d join dimension_value v on v.id = d.value_id where d.product_id = p.id
-        union select 'branch:' || branch_id from stock where product_id = p.id and quantity > 0 and p.availability = 'stock' and not p.held_back
+        union select 'branch:' || branch_id from stock where product_id = p.id and quantity > 0 and p.availability = 'stock' and p.kind <> 'custom' and not p.held_back
         union select 'branch:' || branch_id from set_stock where product_id = p.id and branch_id > 0 and quantity > 0
-          and p.availability = 'stock' and not p.held_back) as marks,
+          and p.availability = 'stock' and p.kind <> 'custom' and not p.held_back) as marks,
       case p.kind when 'bundle' then set_copies(p.id) when 'grouped' then group_copies(p.id)
         else coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) end as copies,
       coalesce((select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)

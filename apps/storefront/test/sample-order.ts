@@ -33,6 +33,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   deliveryTo: '2026-11-26',
   depositDeadline: null,
   fetched: false,
+  contents: ['books'],
   changes: [],
   email: 'eleni.markou@example.gr',
   language: 'en',

@@ -1,6 +1,7 @@
 // Expressions that many statements share, for the query builder.
 
-import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { atHandPolicies, madeToOrderPolicy, type SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { madeToOrderCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { ProtectedPart } from '@stoa/domain/ordering/pricing/uniform-floor'
 import {
   type Expression,
@@ -49,11 +50,15 @@ export const offeredCopies = (alias: ProductAlias) => {
 
 /**
  * How a product is supplied; a group as the quickest of its parts that can be bought. What is held back for its missing
- * safety data cannot be had. `alias`: of `product`.
+ * safety data cannot be had; what is made to order is never at hand. `alias`: of `product`.
  */
-export const offeredSupply = (alias: ProductAlias) =>
-  sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held_back`)} then 'not_available'
-    when ${sql.ref(`${alias}.kind`)} = 'grouped' then group_supply(${sql.ref(`${alias}.id`)}) end, ${sql.ref(`${alias}.availability`)})`
+export const offeredSupply = (alias: ProductAlias) => {
+  const [kind, supply] = [sql.ref(`${alias}.kind`), sql.ref(`${alias}.availability`)]
+  return sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held_back`)} then 'not_available'
+    when ${kind} = 'grouped' then group_supply(${sql.ref(`${alias}.id`)})
+    when ${kind} = any(${madeToOrderCodes}::text[]) and ${supply} = any(${atHandPolicies}::text[]) then ${madeToOrderPolicy}::text
+    end, ${supply})`
+}
 
 /** So long before the beginning of the transaction, by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`

@@ -1,5 +1,4 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { Availability } from '@stoa/ui/availability/availability'
 import { BookCard } from '@stoa/ui/book-card/book-card'
 import { BookCardAdd } from '@stoa/ui/book-card/book-card-add'
 import { CardMark } from '@stoa/ui/book-card/card-mark'
@@ -12,9 +11,10 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../state/cart-store.ts'
 import { dispatchAddToCart } from '../state/page-events.ts'
 import { type BookCardData, toBookCardData } from './book-card-data.ts'
-import { availabilityKinds, productPath, promotionPath } from './book-display.ts'
+import { productPath, promotionPath } from './book-display.ts'
 import { ContributorLinks } from './contributor-links.tsx'
 import { langIfForeign } from './heading-text.tsx'
+import { ProductAvailability } from './product-availability.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { TitleGloss } from './title-gloss.tsx'
 
@@ -65,11 +65,7 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
             badges={product.badges.length > 0 && product.badges.join(' · ')}
             offer={product.offer && <OfferTag href={promotionPath(product.offer)}>{product.offer.words}</OfferTag>}
             price={<ProductPrice product={product} />}
-            availability={
-              <Availability kind={availabilityKinds[product.availability]}>
-                {t(`availability.${product.availability}`)}
-              </Availability>
-            }
+            availability={<ProductAvailability product={product} />}
             add={
               product.addable && (
                 <BookCardAdd

@@ -24,6 +24,13 @@ export const availabilityKinds: Record<Availability, AvailabilityKind> = {
   notAvailable: 'none',
 }
 
+/** A thing has a plate for a cover. */
+export const isBook = ({ coverFormat }: Pick<ProductCard, 'coverFormat'>): boolean => coverFormat !== 'plate'
+
+/** What is counted: copies of a book, pieces of anything else. */
+export const unitOf = (product: Pick<ProductCard, 'coverFormat'> | null | undefined): 'book' | 'other' =>
+  product && isBook(product) ? 'book' : 'other'
+
 /** The authors; without authors, the other contributors. */
 export function displayedCredits({ credits }: Pick<ProductCard, 'credits'>): ProductCard['credits'] {
   const authors = credits.filter(({ role }) => role === 'author')

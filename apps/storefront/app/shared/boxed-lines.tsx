@@ -1,10 +1,10 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
-import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './boxed-lines.module.css'
 import { langIfForeign } from './heading-text.tsx'
 import { LineNotes } from './line-notes.tsx'
+import { LinePrice } from './line-price.tsx'
 
 type TotalsLine = Totals['lines'][number]
 
@@ -26,7 +26,8 @@ export function BoxedLines({ totals, box, products, withNotes }: BoxedLinesProps
   if (things.length === 0) return null
   return (
     <ul className={styles.things} aria-label={t('things')}>
-      {things.map(({ productId, dimensionId, quantity, total, notes }) => {
+      {things.map((line) => {
+        const { productId, dimensionId, quantity } = line
         const product = products.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
@@ -37,9 +38,9 @@ export function BoxedLines({ totals, box, products, withNotes }: BoxedLinesProps
                 {product?.name ?? '…'}
               </span>
               {form && ` (${form})`}
-              {withNotes && <LineNotes notes={notes} />}
+              {withNotes && <LineNotes line={line} />}
             </span>
-            <span className={styles.amount}>{formatMoney(total, language)}</span>
+            <LinePrice line={line} />
           </li>
         )
       })}

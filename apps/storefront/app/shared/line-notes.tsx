@@ -5,21 +5,23 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMonth } from './date-formats.ts'
 import styles from './line-notes.module.css'
 
-type LineNote = Totals['lines'][number]['notes'][number]
+type TotalsLine = Totals['lines'][number]
+type LineNote = TotalsLine['notes'][number]
 
 const icons = {
   promotion: 'circle-check',
   coupon: 'circle-check',
   uniform_price: 'scale',
   copies_missing: 'info',
-  wrapping: 'info',
+  wrapping: 'gift',
 } as const satisfies Record<LineNote['kind'], IconName>
 
-/** Why a line costs what it costs: what it gained, or why not. */
-export function LineNotes({ notes }: { notes: readonly LineNote[] }) {
+/** Why a line costs what it costs: what it gained, or why not; and that what is made for the buyer stays bought. */
+export function LineNotes({ line }: { line: Pick<TotalsLine, 'notes' | 'withdrawable'> }) {
   const t = useTranslations('amounts')
   const language = useLocale()
-  if (notes.length === 0) return null
+  const { notes, withdrawable = true } = line
+  if (notes.length === 0 && withdrawable) return null
   return (
     <ul className={styles.notes}>
       {notes.map(({ kind, label, amount, copies, until }) => (
@@ -35,6 +37,12 @@ export function LineNotes({ notes }: { notes: readonly LineNote[] }) {
           </span>
         </li>
       ))}
+      {!withdrawable && (
+        <li>
+          <Icon name="info" size="s" />
+          <span>{t('notes.notWithdrawable')}</span>
+        </li>
+      )}
     </ul>
   )
 }

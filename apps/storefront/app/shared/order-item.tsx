@@ -1,5 +1,4 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { formatMoney } from '@stoa/domain/money'
 import { CoverImage, type CoverSource } from '@stoa/ui/cover-image/cover-image'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
@@ -18,15 +17,14 @@ interface OrderItemProps {
   quantity: number
   /** The quantity as text, for screen readers. */
   quantityLabel: string
-  /** The line's amount, in cents. */
-  amount: number
+  price: ReactNode
   /** What else is to be said of it, below. */
   children?: ReactNode
 }
 
 /** One line of a summary: small cover with its quantity, name, amount. */
 export function OrderItem(props: OrderItemProps) {
-  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, amount, children } = props
+  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, price, children } = props
   const language = useLocale()
   return (
     <li className={styles.item}>
@@ -49,7 +47,7 @@ export function OrderItem(props: OrderItemProps) {
         </p>
         {children}
       </div>
-      <span className={styles.amount}>{formatMoney(amount, language)}</span>
+      {price}
     </li>
   )
 }

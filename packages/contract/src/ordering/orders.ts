@@ -1,5 +1,6 @@
 // Wire contract of reading and following an order that was placed.
 
+import { orderContents } from '@stoa/domain/ordering/order/order-contents'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
@@ -13,6 +14,7 @@ import {
   list,
   nullable,
   numbered,
+  oneOf,
   optional,
   text,
   typed,
@@ -34,10 +36,11 @@ export const orderTracking = entity('OrderTracking', {
   code: field('cd', text, 'The number people use.'),
   shipping: field('sht', shippingTypeCode, 'The way of receiving.'),
   payment: field('pmt', paymentTypeCode, 'The way of paying.'),
-  deliveryFrom: field('dfr', isoDate, 'The first day it can come.'),
-  deliveryTo: field('dto', isoDate, 'The day by which it comes.'),
+  deliveryFrom: field('dfr', isoDate, 'The first day it can come; of gift cards alone, on which one is sent.'),
+  deliveryTo: field('dto', isoDate, 'The day by which it comes; of gift cards alone, by which the last is sent.'),
   depositDeadline: field('dpby', nullable(isoDate), 'The last day for a deposit; null when it is paid otherwise.'),
   fetched: field('ftch', boolean, 'Whether some of it comes from a supplier before it can be packed.'),
+  contents: field('cnts', list(oneOf(orderContents)), 'What is in it: each once.'),
   changes: field('changes', list(statusChange), 'Its life so far, oldest first.'),
 })
 export type OrderTracking = EntityOf<typeof orderTracking>

@@ -74,6 +74,12 @@ const elsewhere: Partial<Record<SupplyPolicy, Availability>> = {
 /** Of copies that a supplier sends to the shop before the order can be packed. */
 export const fetchedPolicies: readonly SupplyPolicy[] = ['days_1_3', 'days_2_5', 'days_4_7', 'days_over_7']
 
+/** Of copies that leave at once. */
+export const atHandPolicies: readonly SupplyPolicy[] = ['stock', 'warehouse']
+
+/** What is made to order and can be had is supplied so, or in the days of a band of its own. */
+export const madeToOrderPolicy: SupplyPolicy = 'days_2_5'
+
 /** Whether the counted copies are in our own branches, where they can be seen and collected. */
 export const isStockedInBranches = (policy: SupplyPolicy): boolean => policy === 'stock'
 

@@ -21,6 +21,8 @@ interface ProductKind {
   readonly isPart: boolean
   /** What is made for somebody cannot be returned without a reason (Law 2251/1994, article 3l). */
   readonly withdrawable: boolean
+  /** Made once it is ordered: however many can be made, none is at hand. */
+  readonly madeToOrder: boolean
   /** Its price is the least of several: lists say “from”. */
   readonly pricedFrom: boolean
 }
@@ -34,6 +36,7 @@ const goods = {
   hasParts: false,
   isPart: false,
   withdrawable: true,
+  madeToOrder: false,
   pricedFrom: false,
 } as const
 
@@ -43,7 +46,7 @@ export const productKinds = {
   grouped: { ...goods, buyable: false, hasParts: true, pricedFrom: true },
   bundle: { ...goods, hasParts: true },
   giftbox: { ...goods, comparable: false },
-  custom: { ...goods, withdrawable: false },
+  custom: { ...goods, withdrawable: false, madeToOrder: true },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindCode = keyof typeof productKinds
@@ -68,6 +71,11 @@ export const maxParts = 20
 
 /** A kind that this release does not know can be returned, as most products can. */
 export const isWithdrawable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.withdrawable ?? true
+
+/** A kind that this release does not know is made already. */
+export const isMadeToOrder = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.madeToOrder ?? false
+
+export const madeToOrderCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.madeToOrder)
 
 /** A kind that this release does not know has one price. */
 export const isPricedFrom = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.pricedFrom ?? false

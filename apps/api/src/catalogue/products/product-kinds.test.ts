@@ -24,6 +24,16 @@ test('a product made for somebody says what to write, in each language, and that
   expect((await show('notebook-with-initials', 'en')).textRequest?.label).toBe('The initials on the cover')
 })
 
+test('what is made is never at hand, however many can be made', async () => {
+  const { quantity, availability, deliveryBand, branches } = await show('ex-libris-stamp')
+  expect(quantity).toBeGreaterThan(0)
+  expect({ availability, deliveryBand, branches }).toEqual({
+    availability: 'days2To5',
+    deliveryBand: '4-10',
+    branches: [],
+  })
+})
+
 test('a book can be wrapped and taken back; a gift card is not wrapped', async () => {
   const book = await show('vios-kai-politeia-tou-alexi-zormpa-kazantzakis')
   expect(book).toMatchObject({ wrappingPrice: 150, wrappingUnit: 'copy', withdrawable: true })

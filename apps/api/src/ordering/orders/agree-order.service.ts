@@ -8,9 +8,11 @@ import type { Language } from '@stoa/domain/language'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
+import { type Day, dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import { sendSpan } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
 import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
-import { needsPlace } from '@stoa/domain/ordering/order/needs-place'
+import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -92,16 +94,22 @@ function decidePayment(
   return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
 }
 
-/** The days that the checkout showed: the branch's own, or those of the carrier. */
+/** The days that the checkout showed: the branch's own, or those of the carrier; of gift cards alone, on which they are sent. */
 async function agreeDays(
   tx: Executor,
   { branchId, totals, placedAt, terms, products }: Omit<AgreedOrder, 'days'>,
 ): Promise<AgreedOrder['days']> {
   const now = placedAt.getTime()
+  if (isGiftCardsOnly(totals.lines)) return sendSpan(totals.lines.map(sendDayOf), dayOf(now))
   const day = branchId === null ? null : await findPickupDay(tx, branchId, totals.lines, now)
   if (day !== null) return { from: day, to: day }
   const carrier = daysOf(terms)
   return estimatorOf(now, products.map(handlingItem))?.(carrier) ?? estimateDelivery(now, immediate, carrier)
+}
+
+function sendDayOf({ extension }: Totals['lines'][number]): Day | null {
+  const day = extension?.giftCard?.sendOn
+  return day === undefined ? null : dayFrom(day)
 }
 
 const readBasis = (

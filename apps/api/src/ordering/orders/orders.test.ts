@@ -98,6 +98,7 @@ test('an order’s status has no personal data', async () => {
     deliveryTo: '2026-11-26',
     depositDeadline: null,
     fetched: false,
+    contents: ['books'],
     changes: [{ status: 'pending', at: '2026-11-20T10:00:00.000Z' }],
   })
   const bodyText = JSON.stringify(body).toLowerCase()

@@ -4,6 +4,7 @@ import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
@@ -31,6 +32,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   deliveryTo: row.delivery_to,
   depositDeadline: deadlineOf(row),
   fetched: row.fetched,
+  contents: contentsOf(row.contents),
   changes: row.changes.map(viewChange),
 })
 

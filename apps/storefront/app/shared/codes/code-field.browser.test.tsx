@@ -79,6 +79,23 @@ it('takes a code by keyboard, says what it takes off, and gives it up by touch',
   await expect.element(getByRole('status')).toMatchTextContent('Code FRIEND-30 has been removed.')
 })
 
+it('removed by keyboard, a code leaves the focus to the next one, and the last one to the field', async () => {
+  for (const code of ['AAA1', 'AAA2']) codesStore.add(code)
+  const { field, getByRole } = await openField((code) => ({ ...applied, code }))
+  const first = getByRole('button', { name: 'Remove code AAA1' })
+  await expect.element(first).toBeVisible()
+  first.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => codesStore.read()).toEqual(['AAA2'])
+  await expect.element(getByRole('status')).toMatchTextContent('Code AAA1 has been removed.')
+  await expect.element(getByRole('button', { name: 'Remove code AAA2' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => codesStore.read()).toEqual([])
+  await expect.element(getByRole('status')).toMatchTextContent('Code AAA2 has been removed.')
+  await expect.element(field).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})
+
 describe('a refused code stays in the field, with the reason', () => {
   it.each([
     [refusedWith('Redeemed', { giftCard: true }), 'This gift card has been used up. See when'],

@@ -2,6 +2,7 @@ import type { Totals } from '@stoa/contract/ordering/cart'
 import { Button } from '@stoa/ui/button/button'
 import { Field } from '@stoa/ui/field/field'
 import { Icon } from '@stoa/ui/icon/icon'
+import { Note } from '@stoa/ui/note/note'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './code-field.module.css'
@@ -87,9 +88,10 @@ function CodeForm({ field, label, submit }: CodeEntryProps) {
         {submit}
       </Button>
       {message && (
-        <div className={`${styles.answer} ${styles[message.tone]}`} id={messageId}>
-          <Icon name={message.icon} />
-          <MessageText message={message} />
+        <div className={styles.answer} id={messageId}>
+          <Note tone={message.tone} icon={message.icon}>
+            <MessageText message={message} />
+          </Note>
         </div>
       )}
     </form>

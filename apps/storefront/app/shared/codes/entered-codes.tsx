@@ -1,5 +1,5 @@
-import { Icon } from '@stoa/ui/icon/icon'
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
+import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
 import styles from './code-field.module.css'
@@ -11,6 +11,14 @@ interface EnteredCodesProps {
   onRemove(code: string): void
 }
 
+/** A code that is removed takes its button with it: the focus goes to the next one's, or to the field below. */
+function focusAfter(button: HTMLElement): void {
+  const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('button')
+  const field = button.closest('ul')?.nextElementSibling?.querySelector<HTMLElement>('input')
+  const target = next ?? field
+  target?.focus()
+}
+
 /** The codes of the cart, with what each does. */
 export function EnteredCodes({ entered, onRemove }: EnteredCodesProps) {
   const t = useTranslations('amounts')
@@ -18,12 +26,20 @@ export function EnteredCodes({ entered, onRemove }: EnteredCodesProps) {
   return (
     <ul className={styles.entered}>
       {entered.map(({ answer: { code, giftCard }, message }) => (
-        <li key={code} className={styles[message.tone]}>
-          <Icon name={message.icon} />
-          <div>
-            <b>{giftCard ? t('codes.card', { code: code.slice(-4) }) : code}</b> <MessageText message={message} />
-          </div>
-          <IconButton icon="x" label={t('codes.remove', { code })} onClick={() => onRemove(code)} />
+        <li key={code}>
+          <Note tone={message.tone} icon={message.icon} className={styles.code}>
+            <div>
+              <b>{giftCard ? t('codes.card', { code: code.slice(-4) }) : code}</b> <MessageText message={message} />
+            </div>
+            <IconButton
+              icon="x"
+              label={t('codes.remove', { code })}
+              onClick={(event) => {
+                focusAfter(event.currentTarget)
+                onRemove(code)
+              }}
+            />
+          </Note>
         </li>
       ))}
     </ul>

@@ -86,10 +86,10 @@ it('says until which day a deposit is awaited', async () => {
 })
 
 it.each([
-  ['home', '/en/track-order', /dispatch as soon/, /dispatch them as soon/],
-  ['store', '/en/track-order', /get your order ready as soon/, /get them ready as soon/],
-  ['home', '/track-order', /Στέλνουμε μόλις/, /και στέλνουμε μόλις/],
-  ['store', '/track-order', /Ετοιμάζουμε την παραγγελία μόλις/, /και τα ετοιμάζουμε μόλις/],
+  ['home', '/en/track-order', /dispatch as soon/, /dispatch it as soon/],
+  ['store', '/en/track-order', /get your order ready as soon/, /and get it ready as soon/],
+  ['home', '/track-order', /Στέλνουμε μόλις/, /και τη στέλνουμε μόλις/],
+  ['store', '/track-order', /Ετοιμάζουμε την παραγγελία μόλις/, /και την ετοιμάζουμε μόλις/],
 ] as const)('says what a deposit is awaited for: %s, %s', async (shipping, path, note, step) => {
   const account = { bank: 'Bank', holder: 'Stoa', iban: 'GR1601101250000000012300695' }
   const placed = { status: 'pending', at: '2026-11-20T10:00:00.000Z' } as const
@@ -126,6 +126,45 @@ it('states the net amount once, and that of several rates also in all', async ()
 it('links to the terms that were accepted', async () => {
   const { getByRole } = await renderPage(<OrderHelp contact={{}} termsVersion={3} />, '/en/track-order')
   await expect.element(getByRole('link', { name: /version 3/ })).toHaveAttribute('href', '/en/pages/terms?version=3')
+})
+
+it.each([
+  [['books'], /14 days from delivery to withdraw without giving a reason\. For/],
+  [['books', 'gift_cards'], /14 days from delivery/],
+  [['gift_cards'], /14 days from the order .* hasn’t been used/],
+  [['books', 'made'], /14 days from delivery .* except from what was made for you/],
+  [['made'], /^What was made for you can’t be returned unless it is faulty/],
+] as const)('says what of %j is taken back', async (contents, said) => {
+  const { getByText } = await renderPage(
+    <OrderHelp contact={{}} tracking={{ contents: [...contents] }} />,
+    '/en/track-order',
+  )
+  await expect.element(getByText(said)).toBeVisible()
+})
+
+it.each([
+  ['/en/track-order', ['books'], /^Picking your books from the shelves/],
+  ['/en/track-order', ['goods'], /^Packing your order/],
+  ['/en/track-order', ['books', 'made'], /^Making what you ordered/],
+  ['/track-order', ['gift_cards'], /^Ετοιμάζουμε τις δωροκάρτες/],
+] as const)('names the first step by what is in the order: %s, %j', async (path, contents, step) => {
+  const changes = [
+    { status: 'pending', at: '2026-11-20T11:42:00.000Z' },
+    { status: 'processing', at: '2026-11-20T11:43:00.000Z' },
+  ] as const
+  const tracking = sampleOrder({ contents: [...contents], changes: [...changes] })
+  const { getByText } = await renderPage(<OrderTimeline tracking={tracking} />, path)
+  await expect.element(getByText(step)).toBeVisible()
+})
+
+it('says on which day gift cards are sent', async () => {
+  const changes = [{ status: 'processing' as const, at: '2026-11-20T11:42:00.000Z' }]
+  const days = { deliveryFrom: '2026-12-24', deliveryTo: '2026-12-24' }
+  const order = sampleOrder({ shipping: 'email', contents: ['gift_cards'], payment: 'card', changes, ...days })
+  const { getByRole } = await renderPage(<OrderTimeline tracking={order} />, '/en/track-order')
+  const last = getByRole('listitem').last()
+  await expect.element(last).toMatchTextContent(/^Sent by e-\u2060?mail/)
+  await expect.element(last).toMatchTextContent('24 December')
 })
 
 it('shows the words on the card in the parcel, and nothing where there are none', async () => {

@@ -1,4 +1,4 @@
-import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,10 +17,16 @@ interface OrderHelpProps {
   code?: string
   /** The terms that were accepted with the order. */
   termsVersion?: number | null
-  /** The way of receiving: its code. */
-  shipping?: string
+  /** What the order is; none where no order is shown. */
+  tracking?: Pick<OrderTracking, 'contents'>
   /** Further actions. */
   children?: ReactNode
+}
+
+/** From all of it, from unused gift cards, from what was not made for the buyer, or from nothing. */
+function withdrawalOf(contents: OrderTracking['contents']): 'all' | 'cards' | 'some' | 'none' {
+  if (contents.includes('made')) return contents.length > 1 ? 'some' : 'none'
+  return contents.length === 1 && contents[0] === 'gift_cards' ? 'cards' : 'all'
 }
 
 /** Links for withdrawal and for contact. */
@@ -28,7 +34,7 @@ export function OrderHelp({
   contact: { email, phone, phoneHref },
   code,
   termsVersion,
-  shipping,
+  tracking,
   children,
 }: OrderHelpProps) {
   const t = useTranslations('tracking')
@@ -37,7 +43,7 @@ export function OrderHelp({
     <section className={`${panel.sheet} ${styles.help}`} aria-labelledby="order-help" data-print="hide">
       <div>
         <h2 id="order-help">{t('help.title')}</h2>
-        <p>{t('help.text', { to: destinationOf(shipping ?? '') ?? 'address' })}</p>
+        <p>{t('help.text', { rights: withdrawalOf(tracking?.contents ?? []) })}</p>
       </div>
       <div className={styles.actions}>
         {email && (

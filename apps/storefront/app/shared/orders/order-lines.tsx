@@ -3,19 +3,14 @@ import type { Order } from '@stoa/contract/ordering/orders'
 import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../api/use-products.ts'
-import { contributorNames, coverOfCode, inForm, productPath } from '../book-display.ts'
+import { contributorNames, coverOfCode, inForm, productPath, unitOf } from '../book-display.ts'
 import { formatDateTime } from '../date-formats.ts'
-import { ExtensionFields } from '../extension-fields.tsx'
 import { langIfForeign } from '../heading-text.tsx'
-
-import { InBox } from '../in-box.tsx'
-import { LineNotes } from '../line-notes.tsx'
-
+import { LineDetails } from '../line-details.tsx'
+import { LinePrice } from '../line-price.tsx'
 import panel from '../panel.module.css'
-import { SetParts } from '../set-parts.tsx'
 import { TitleGloss } from '../title-gloss.tsx'
 import styles from './order.module.css'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -46,13 +41,13 @@ interface OrderLineProps {
 }
 
 function OrderLine({ order, line, product }: OrderLineProps) {
-  const t = useTranslations('tracking')
+  const common = useTranslations('common')
   const language = useLocale()
-  const { code, name, dimensionId, dimensionName, quantity, total } = line
+  const { code, name, dimensionId, dimensionName, quantity } = line
   const details = [
     product && contributorNames(product),
     dimensionName,
-    quantity > 1 && t('order.copies', { count: quantity }),
+    quantity > 1 && common('quantity', { unit: unitOf(product), count: quantity }),
   ]
   return (
     <li className={styles.line}>
@@ -64,12 +59,9 @@ function OrderLine({ order, line, product }: OrderLineProps) {
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p>{details.filter(Boolean).join(' · ')}</p>
         <CardsSent line={line} />
-        <SetParts parts={line.parts} />
-        <LineNotes notes={line.notes} />
-        <InBox line={line} nameOf={(boxLine) => order.lines[boxLine]?.name} />
-        <ExtensionFields extension={line.extension} />
+        <LineDetails line={line} nameOf={(boxLine) => order.lines[boxLine]?.name} />
       </div>
-      <Price cents={total} locale={language} />
+      <LinePrice line={line} />
     </li>
   )
 }

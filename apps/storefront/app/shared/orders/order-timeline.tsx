@@ -1,6 +1,7 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { preparationOf } from '@stoa/domain/ordering/order/order-contents'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime, formatDays } from '../date-formats.ts'
@@ -28,7 +29,7 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
     const timeText = at ? formatDateTime(at, language) : days && formatDays(days.from, days.to, language)
     return {
       id,
-      title: t(`steps.${name}.${titleKeys[state]}`),
+      title: t(`steps.${name}.${titleKeys[state]}`, { first: preparationOf(tracking.contents) }),
       state,
       stateLabel: t(`states.${state}`),
       detail: [timeText, more && t(`details.${more}`, { deadline, to })].filter(Boolean).join('. ') || undefined,

@@ -15,6 +15,7 @@ const tracking = (
   deliveryTo: '2026-11-25',
   depositDeadline: null,
   fetched: false,
+  contents: ['books'],
   changes: statuses.map((status) => ({ status, at })),
   ...overrides,
 })
@@ -65,6 +66,20 @@ describe('an order’s timeline', () => {
       })
     expect(timelineSteps(begun('2026-11-20')).at(-1)?.days).toEqual({ from: '2026-11-24', to: '2026-11-25' })
     expect(timelineSteps(begun('2026-11-23')).at(-1)?.days).toBeNull()
+  })
+
+  it('ends with the days on which gift cards are sent, and not before they are paid', () => {
+    const cards = (statuses: Parameters<typeof tracking>[0], overrides: Partial<OrderTracking> = {}) =>
+      tracking(statuses, { shipping: 'email', contents: ['gift_cards'], payment: 'card', ...overrides })
+    const chosen = cards(['pending', 'processing'], { deliveryFrom: '2026-11-20', deliveryTo: '2026-12-24' })
+    expect(summarize(chosen).at(-1)).toBe('emailed future')
+    expect(timelineSteps(chosen).at(-1)?.days).toEqual({ from: '2026-11-20', to: '2026-12-24' })
+    const deposit = { payment: 'bank_deposit', deliveryFrom: '2026-11-19', deliveryTo: '2026-11-19' }
+    expect(timelineSteps(cards(['pending'], deposit)).at(-1)?.days).toBeNull()
+    expect(timelineSteps(cards(['pending', 'processing'], deposit)).at(-1)?.days).toEqual({
+      from: '2026-11-20',
+      to: '2026-11-20',
+    })
   })
 
   it('is under way', () => {

@@ -2,7 +2,7 @@
 
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
@@ -74,6 +74,20 @@ function hasLateDeposit({ payment, changes: [placed, begun] }: OrderTracking): b
   return dayOf(Date.parse(begun.at)) > dayOf(Date.parse(placed.at))
 }
 
+/** Gift cards leave on their day, and not before they are paid. */
+function emailDays(tracking: OrderTracking): OrderStep['days'] {
+  const last = tracking.changes.at(-1)
+  if (!last || tracksDeposit(tracking)) return null
+  const paid = isoDay(dayOf(Date.parse(last.at)))
+  const notBefore = (day: string): string => (day < paid ? paid : day)
+  return { from: notBefore(tracking.deliveryFrom), to: notBefore(tracking.deliveryTo) }
+}
+
+function arrivalDays(tracking: OrderTracking): OrderStep['days'] {
+  if (destinationOf(tracking.shipping) === 'email') return emailDays(tracking)
+  return hasLateDeposit(tracking) ? null : { from: tracking.deliveryFrom, to: tracking.deliveryTo }
+}
+
 /** The expected steps; the first is current already, unless the last status itself lasts. */
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
   const next = nextStepIndex[status]
@@ -84,8 +98,8 @@ function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): 
     ...(tracksDeposit(tracking) ? (['deposit'] as const) : []),
     ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
-  const arrival = to === 'branch' ? 'readyForPickup' : 'completed'
-  const days = hasLateDeposit(tracking) ? null : { from: tracking.deliveryFrom, to: tracking.deliveryTo }
+  const arrival = to === 'branch' ? 'readyForPickup' : stepNameOf('completed', tracking)
+  const days = arrivalDays(tracking)
   return names.map((name, index) => ({
     id: name,
     name,

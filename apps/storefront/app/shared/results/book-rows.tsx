@@ -1,4 +1,3 @@
-import { Availability } from '@stoa/ui/availability/availability'
 import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
@@ -9,8 +8,9 @@ import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../../state/cart-store.ts'
 import { dispatchAddToCart } from '../../state/page-events.ts'
-import { availabilityKinds, contributorPath, productPath, promotionPath } from '../book-display.ts'
+import { contributorPath, productPath, promotionPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
+import { ProductAvailability } from '../product-availability.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import { TitleGloss } from '../title-gloss.tsx'
 import styles from './book-rows.module.css'
@@ -39,7 +39,7 @@ interface BookRowProps {
 function BookRow({ book, priority, copiesInCart }: BookRowProps) {
   const t = useTranslations('common')
   const language = useLocale()
-  const { name, discountPercent, availability } = book
+  const { name, discountPercent } = book
   return (
     <article className={styles.row}>
       <CoverImage cover={book} sizes="76px" priority={priority} className={styles.cover} />
@@ -74,7 +74,7 @@ function BookRow({ book, priority, copiesInCart }: BookRowProps) {
         )}
       </div>
       <div className={styles.availability}>
-        <Availability kind={availabilityKinds[availability]}>{t(`availability.${availability}`)}</Availability>
+        <ProductAvailability product={book} />
         {copiesInCart > 0 && (
           <span className={styles.inCart}>
             <Icon name="check" size="s" />

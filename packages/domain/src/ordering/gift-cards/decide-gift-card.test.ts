@@ -7,6 +7,7 @@ import {
   giftCardExpiryAfterRefund,
   giftCardSendTime,
   lastDayOf,
+  sendSpan,
 } from './decide-gift-card.ts'
 
 const at = (text: string): number => Date.parse(text)
@@ -39,6 +40,12 @@ test.each([
   const expiry = giftCardExpiry(at(sentAt))
   expect(new Date(expiry)).toEqual(new Date(expiresAt))
   expect(isoDay(lastDayOf(expiry))).toBe(lastDay)
+})
+
+test('cards that are ordered together are sent from the first to the last of their days', () => {
+  expect(sendSpan([null], 100)).toEqual({ from: 100, to: 100 })
+  expect(sendSpan([120, null, 110], 100)).toEqual({ from: 100, to: 120 })
+  expect(sendSpan([120, 110], 100)).toEqual({ from: 110, to: 120 })
 })
 
 test('is valid for two years at least, and not three days more', () => {

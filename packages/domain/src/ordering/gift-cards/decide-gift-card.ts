@@ -46,6 +46,12 @@ export const lastDayOf = (expiresAt: number): Day => dayOf(expiresAt - 1)
 
 const sendHour = 9
 
+/** The first and the last day on which cards are sent that were ordered on `today`. `sendDays`: null is at once. */
+export function sendSpan(sendDays: readonly (Day | null)[], today: Day): { from: Day; to: Day } {
+  const days = sendDays.map((day) => day ?? today)
+  return { from: Math.min(...days), to: Math.max(...days) }
+}
+
 /** When its e-mail is sent: at nine in the morning of the chosen day; at once without one, or when that has passed. */
 export function giftCardSendTime(sendOn: Day | null, now: number): number {
   if (sendOn === null || sendOn < dayOf(now)) return now

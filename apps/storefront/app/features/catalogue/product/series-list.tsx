@@ -1,11 +1,11 @@
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
-import { availabilityKinds, productPath } from '../../../shared/book-display.ts'
+import { productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { ProductAvailability } from '../../../shared/product-availability.tsx'
 import { ProductPrice } from '../../../shared/product-price.tsx'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
@@ -35,7 +35,6 @@ interface VolumeProps {
 
 function Volume({ product, current }: VolumeProps) {
   const t = useTranslations('product')
-  const common = useTranslations('common')
   const language = useLocale()
   const positionLabel = (place: number | null): string => {
     if (place === null) return current ? t('series.thisBook') : ''
@@ -50,9 +49,7 @@ function Volume({ product, current }: VolumeProps) {
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
         <TitleGloss title={product.name} englishTitle={product.englishTitle} />
-        <Availability kind={availabilityKinds[product.availability]}>
-          {common(`availability.${product.availability}`)}
-        </Availability>
+        <ProductAvailability product={product} />
       </div>
       <ProductPrice product={{ kind: product.kind, price: product.price }} />
     </li>

@@ -4,7 +4,7 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
-import { isPricedFrom, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
+import { isMadeToOrder, isPricedFrom, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
@@ -20,8 +20,10 @@ const availabilities: Partial<Record<Availability, string>> = {
   lastItem: 'LimitedAvailability',
 }
 
-const availabilityOf = (availability: Availability): string =>
-  schema(availabilities[availability] ?? (canBeBought(availability) ? 'InStock' : 'OutOfStock'))
+function availabilityOf({ kind, availability }: Product): string {
+  if (!canBeBought(availability)) return schema('OutOfStock')
+  return schema(isMadeToOrder(kind) ? 'MadeToOrder' : (availabilities[availability] ?? 'InStock'))
+}
 
 const dayRange = ({ minDays, maxDays }: { minDays: number; maxDays: number }): JsonLd => ({
   '@type': 'QuantitativeValue',
@@ -106,7 +108,7 @@ export function structuredOffer(
     url,
     priceCurrency: 'EUR',
     itemCondition: schema('NewCondition'),
-    availability: availabilityOf(availability),
+    availability: availabilityOf(product),
     availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,
     seller: { '@id': sellerId },
     shippingDetails: shippingOf(product, shipping),

@@ -277,6 +277,13 @@ test('an original is no translation of itself', () => {
   expect(describeProduct({ originalTitle: 'Zorba' })).toMatchObject({ translationOfWork: { name: 'Zorba' } })
 })
 
+test('what is made to order is not in stock', () => {
+  const availabilityOf = (availability: Product['availability']) =>
+    describeProduct({ kind: 'custom', availability }).offers.availability
+  expect(availabilityOf('days2To5')).toBe('https://schema.org/MadeToOrder')
+  expect(availabilityOf('notAvailable')).toBe('https://schema.org/OutOfStock')
+})
+
 test('what is made for somebody is not taken back, anything else for fourteen days', () => {
   const policyOf = (kind: Product['kind']) => describeProduct({ kind }).offers.hasMerchantReturnPolicy
   expect(policyOf('custom').returnPolicyCategory).toBe('https://schema.org/MerchantReturnNotPermitted')

@@ -1,10 +1,12 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import { Availability } from '@stoa/ui/availability/availability'
+import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { isMadeToOrder } from '@stoa/domain/catalogue/product-kinds'
+import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { availabilityKinds } from '../../../../shared/book-display.ts'
 import { formatDates } from '../../../../shared/date-formats.ts'
+import { ProductAvailability } from '../../../../shared/product-availability.tsx'
 import type { Arrival } from '../product-data.ts'
 import styles from './buy-panel.module.css'
 
@@ -17,17 +19,16 @@ interface AvailabilitySentenceProps {
 /** Availability and delivery estimate in one sentence. */
 export function AvailabilitySentence({ product, arrival }: AvailabilitySentenceProps) {
   const t = useTranslations('product')
-  const common = useTranslations('common')
   const language = useLocale()
-  const { availability, releaseDate } = product
+  const { availability, releaseDate, deliveryBand } = product
+  const isMade = isMadeToOrder(product.kind) && canBeBought(availability)
   const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   const bold = (chunks: ReactNode) => <b>{chunks}</b>
   const days = arrival && formatDates(arrival.from, arrival.to, language)
   return (
     <p className={styles.sentence}>
-      <Availability strong kind={availabilityKinds[availability]}>
-        {common(`availability.${availability}`)}
-      </Availability>
+      <ProductAvailability strong product={product} />
+      {isMade && deliveryBand && <span>{t('when.made', { ...handlingDays(deliveryBand) })}</span>}
       {isUpcoming && releaseDate && (
         <span>
           {t.rich('when.released', {

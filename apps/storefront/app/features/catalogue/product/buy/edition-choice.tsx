@@ -28,7 +28,7 @@ export function EditionChoice({ product }: { product: Product }) {
               <span>
                 {canBeBought(edition.availability)
                   ? formatMoney(edition.price, language)
-                  : common(`availability.${edition.availability}`)}
+                  : common(`availability.${edition.availability}`, { unit: 'book' })}
               </span>
             </Link>
           </li>

@@ -54,6 +54,22 @@ it('asks for the words, says what is wrong with them, and adds them with the pro
   expect(addToCart.mock.calls).toEqual([[{ productId: 1, dimensionId: 0, quantity: 1, extension: { text: 'N.M.' } }]])
 })
 
+it('what is made is never in stock: it says in how many days it is made', async () => {
+  const arrivals = {
+    home: { from: '2026-11-26', to: '2026-12-03', orderBy: '2026-11-20', orderBefore: 15 },
+    store: null,
+  }
+  const { panel } = await openPage({ ...custom, availability: 'days2To5', deliveryBand: '4-10' }, { arrivals })
+  await expect.element(panel).toMatchTextContent(/Made for you.*made in 3–6 working days,.*delivered/)
+  expect(panel.element().textContent).not.toMatch(/In stock|2–5 working days/)
+})
+
+it('what cannot be made now is not called made for you', async () => {
+  const { panel } = await openPage({ ...custom, availability: 'notAvailable', deliveryBand: null })
+  await expect.element(panel).toMatchTextContent('Not available')
+  expect(panel.element().textContent).not.toContain('Made for you')
+})
+
 it('the bar of a phone leads to the words that are missing', async () => {
   await browserPage.viewport(390, 844)
   const { addToCart, getByRole } = await openPage(custom)

@@ -1,11 +1,10 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import { Availability } from '@stoa/ui/availability/availability'
 import { Button } from '@stoa/ui/button/button'
 import { Price } from '@stoa/ui/price/price'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { availabilityKinds } from '../../../../shared/book-display.ts'
 import page from '../../../../shared/page.module.css'
+import { ProductAvailability } from '../../../../shared/product-availability.tsx'
 import type { BuySelection } from './use-buy-selection.ts'
 
 interface StickyBuyProps {
@@ -40,9 +39,7 @@ export function StickyBuy({ product, selection, button }: StickyBuyProps) {
     <section className={page.bottomBar} aria-label={t('buy')} data-print="hide">
       <div>
         <Price cents={product.price} locale={language} />
-        <Availability kind={availabilityKinds[product.availability]}>
-          {common(`availability.${product.availability}`)}
-        </Availability>
+        <ProductAvailability product={product} />
       </div>
       <Button icon={selection.isChange ? 'check' : 'bag'} onClick={selection.add}>
         {selection.isChange ? t('saveChange') : common('add')}

@@ -1,15 +1,15 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
-import { Availability } from '@stoa/ui/availability/availability'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { ProductAvailability } from '../../../../shared/product-availability.tsx'
 import { ProductPrice } from '../../../../shared/product-price.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
@@ -21,7 +21,6 @@ type Part = NonNullable<Product['parts']>[number]
 /** One part: what it is and costs; of a set how many are in it, of a group a button of its own. */
 export function PartRow({ part, ofSet }: { part: Part; ofSet: boolean }) {
   const t = useTranslations('product-kinds')
-  const common = useTranslations('common')
   const language = useLocale()
   const { product, dimensionId, quantity } = part
   const form = product.dimensions.find(({ id }) => id === dimensionId)
@@ -36,9 +35,7 @@ export function PartRow({ part, ofSet }: { part: Part; ofSet: boolean }) {
         </h3>
         <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p className={styles.by}>{[contributorNames(product), form?.name].filter(Boolean).join(' · ')}</p>
-        {!ofSet && (
-          <Availability kind={availabilityKinds[availability]}>{common(`availability.${availability}`)}</Availability>
-        )}
+        {!ofSet && <ProductAvailability product={{ ...product, availability }} />}
       </div>
       <div className={styles.price}>
         <ProductPrice product={product} />

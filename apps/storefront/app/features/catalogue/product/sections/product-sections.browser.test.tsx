@@ -44,6 +44,19 @@ it('gives things no subjects of books', async () => {
   await expect.element(getByText('WZSN')).not.toBeInTheDocument()
 })
 
+it.each([
+  ['product', true, ['14 days to withdraw', 'Withdraw from contract here'], ['returned unless it is faulty', 'ready']],
+  ['custom', false, ['returned unless it is faulty', 'We make it in 3–6 working days'], ['14 days', 'Withdraw']],
+] as const)('says of a %s whether it is taken back', async (kind, withdrawable, said, unsaid) => {
+  const texts = { 'delivery-terms-withdrawal': '14 days to withdraw.' }
+  const product = sampleProduct({ kind, withdrawable, deliveryBand: '4-10' })
+  const sections = <ProductSections product={product} extras={sampleExtras({ texts })} />
+  const { getByRole } = await renderPage(sections, '/en/products/book-1')
+  const section = getByRole('region', { name: 'Delivery and returns' })
+  for (const text of said) await expect.element(section).toMatchTextContent(text)
+  for (const text of unsaid) expect(section.element().textContent).not.toContain(text)
+})
+
 const words = (letters: number): string => 'A word or two '.repeat(Math.ceil(letters / 14)).slice(0, letters)
 
 const manyDetails = {

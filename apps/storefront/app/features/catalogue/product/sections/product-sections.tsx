@@ -34,7 +34,7 @@ export function ProductSections({ product, extras }: { product: Product; extras:
       <div className={page.wrap}>
         <DetailsSection product={product} texts={extras.texts} />
         {product.contents.length > 0 && <ContentsSection product={product} />}
-        <ShippingSection extras={extras} />
+        <ShippingSection product={product} extras={extras} />
       </div>
     </>
   )

@@ -60,12 +60,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
       </div>
       <Deposit order={orderData} />
       <OrderLines order={orderData} />
-      <OrderHelp
-        contact={contact}
-        code={orderData.code}
-        termsVersion={orderData.termsVersion}
-        shipping={orderData.shipping}
-      >
+      <OrderHelp contact={contact} code={orderData.code} termsVersion={orderData.termsVersion} tracking={orderData}>
         <BuyAgain uid={orderData.uid} code={orderData.code} />
       </OrderHelp>
     </div>

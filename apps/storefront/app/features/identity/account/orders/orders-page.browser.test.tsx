@@ -58,6 +58,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     deliveryTo: order.deliveryTo,
     depositDeadline: null,
     fetched: false,
+    contents: ['books' as const],
     changes: [{ status: 'pending' as const, at: placedAt }],
   }))
   const { getByRole } = await renderPage(<TrackPage />, '/en/profile/track-order')

@@ -1,6 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
-import { formatMoney } from '@stoa/domain/money'
 import { type CartItem, maxQuantityPerLine, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { Availability } from '@stoa/ui/availability/availability'
@@ -10,10 +9,12 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
+import { LinePrice } from '../../../../shared/line-price.tsx'
+import { ProductAvailability } from '../../../../shared/product-availability.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { SetParts } from '../../../../shared/set-parts.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
@@ -65,7 +66,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
         {amounts && boxed}
         <ExtensionFields extension={withWrapping(item, false).extension} nameOf={amounts ? undefined : nameOf} />
         <LineState product={product} isUnavailable={isUnavailable} reason={reason} />
-        {amounts && <LineNotes notes={amounts.notes} />}
+        {amounts && <LineNotes line={amounts} />}
       </div>
       <div className={styles.sums}>
         {!isUnavailable && (
@@ -73,7 +74,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
             <QuantityField name={name} value={item.quantity} max={maxQuantityPerLine} onChange={onChange} />
           </div>
         )}
-        <LinePrice amounts={amounts} updating={updating} />
+        <LineAmount amounts={amounts} updating={updating} />
       </div>
       <div className={styles.actions}>
         {editHref && (
@@ -83,7 +84,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
           </Link>
         )}
         <button type="button" aria-label={t('later.actionNamed', { name })} onClick={() => onSetAside(name)}>
-          <Icon name="heart" size="s" />
+          <Icon name="clock" size="s" />
           {t('later.action')}
         </button>
         <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
@@ -105,52 +106,29 @@ function unavailableKey(reason: LineStateProps['reason']) {
 
 function LineState({ product, isUnavailable, reason }: LineStateProps) {
   const t = useTranslations('cart-page')
-  const common = useTranslations('common')
   if (isUnavailable) return <Availability kind="none">{t(unavailableKey(reason))}</Availability>
   if (!product) return null
-  return (
-    <Availability kind={availabilityKinds[product.availability]}>
-      {common(`availability.${product.availability}`)}
-    </Availability>
-  )
+  return <ProductAvailability product={product} />
 }
 
-interface LinePriceProps {
+interface LineAmountProps {
   amounts: Totals['lines'][number] | undefined
   updating: boolean
 }
 
-/** The line's amount; below it the unit price, and the prior price where a reduction is announced. */
-function LinePrice({ amounts, updating }: LinePriceProps) {
+/** What the line costs; that it is not counted, where it cannot be had. */
+function LineAmount({ amounts, updating }: LineAmountProps) {
   const t = useTranslations('cart-page')
-  const amountsText = useTranslations('amounts')
-  const common = useTranslations('common')
   const language = useLocale()
-  const className = updating ? `${styles.price} ${styles.updating}` : styles.price
-  if (!amounts) {
-    return (
-      <div className={className}>
-        <Price cents={null} locale={language} absentLabel={t('notCounted')} muted />
-      </div>
-    )
-  }
-  const { quantity, unitPrice, unitPriceBeforeDiscount: prior, total } = amounts
-  const beforeOffer = unitPrice * quantity
   return (
-    <div className={className} aria-busy={updating || undefined}>
-      <Price cents={total} locale={language} size="line" />
-      {quantity > 1 && <small>{t('unitPrice', { quantity, price: formatMoney(unitPrice, language) })}</small>}
-      {total < beforeOffer && (
-        <small>
-          <span className="sr">{amountsText('before')} </span>
-          <s>{formatMoney(beforeOffer, language)}</s>
-        </small>
-      )}
-      {prior !== null && (
-        <small>
-          <span className="sr">{common('priorPrice')} </span>
-          <s>{formatMoney(prior, language)}</s>
-        </small>
+    <div
+      className={updating ? `${styles.price} ${styles.updating}` : styles.price}
+      aria-busy={(amounts && updating) || undefined}
+    >
+      {amounts ? (
+        <LinePrice line={amounts} size="line" />
+      ) : (
+        <Price cents={null} locale={language} absentLabel={t('notCounted')} muted />
       )}
     </div>
   )

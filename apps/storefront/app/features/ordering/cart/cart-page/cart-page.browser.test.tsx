@@ -62,7 +62,7 @@ it('takes a typed quantity on Enter; a wrong one is explained and kept, and the 
   await expect.poll(() => cartStore.read()).toEqual([line(1, 7)])
   await field.fill('1000')
   await userEvent.keyboard('{Enter}')
-  await expect.element(getByText('You can order up to 99 copies at a time.')).toBeVisible()
+  await expect.element(getByText('You can order up to 99 at a time.')).toBeVisible()
   await expect.element(field).toHaveValue('1000')
   expect(cartStore.read()).toEqual([line(1, 7)])
 })
@@ -151,7 +151,7 @@ it('tells which of two lines came from an earlier visit', async () => {
   const update = { productId: 1, dimensionId: 0, name: 'Book 1', had: 0, now: 2, reason: null }
   cartUpdates.add([{ ...update, kept: 2, extension: { wrapping: true } }])
   const { getByRole } = await openCart()
-  const report = getByRole('status').filter({ hasText: '2 copies from an earlier visit' })
+  const report = getByRole('status').filter({ hasText: '2 items from an earlier visit' })
   await expect.element(report.getByText('Gift-wrapped')).toBeVisible()
   await report.getByRole('button', { name: 'Got it' }).click()
   await expect.element(report).not.toBeInTheDocument()

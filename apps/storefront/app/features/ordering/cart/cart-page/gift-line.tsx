@@ -2,11 +2,11 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { Badge } from '@stoa/ui/badge/badge'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
-import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, inForm } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { LineNotes } from '../../../../shared/line-notes.tsx'
+import { LinePrice } from '../../../../shared/line-price.tsx'
 import styles from './cart-line.module.css'
 
 interface GiftLineProps {
@@ -29,14 +29,14 @@ export function GiftLine({ line, product }: GiftLineProps) {
           {product.name}
         </h2>
         <p className={styles.by}>{contributorNames(product)}</p>
-        <Badge tone="ok" icon="ticket">
+        <Badge tone="ok" icon="gift">
           {t('gift')}
         </Badge>
-        <LineNotes notes={line.notes} />
+        <LineNotes line={line} />
       </div>
       <div className={styles.sums}>
         <div className={styles.price}>
-          <Price cents={line.total} locale={language} size="line" />
+          <LinePrice line={line} size="line" />
         </div>
       </div>
     </li>

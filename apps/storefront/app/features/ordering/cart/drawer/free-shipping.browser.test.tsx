@@ -13,6 +13,20 @@ it('counts towards free shipping only what the shop counts', async () => {
   await expect.element(bar).toHaveAttribute('value', '1000')
 })
 
+it.each([
+  ['shipping_coupon', 'METAFORIKA', null, 'METAFORIKA'],
+  ['shipping_promotion', 'summer', 'Free in July', 'Free in July'],
+])('asks for nothing more where a %s has made it free', async (kind, code, label, name) => {
+  const taken = { kind, code, label, amount: -290, lines: [] }
+  const free = { shippingCost: 0, freeShippingIn: 2000, freeShippingFrom: 3000, adjustments: [taken] }
+  const { container, getByRole } = await renderPage(
+    <FreeShipping totals={{ ...sampleTotals([book]), ...free }} />,
+    '/en/cart',
+  )
+  expect(container.textContent).toContain(`Delivery is free with ${name}.`)
+  await expect.element(getByRole('progressbar')).toHaveAttribute('value', '3000')
+})
+
 it('is not there where nothing makes it free', async () => {
   const totals = { ...sampleTotals([book]), freeShippingIn: null, freeShippingFrom: null }
   const { getByRole } = await renderPage(<FreeShipping totals={totals} />, '/en/cart')

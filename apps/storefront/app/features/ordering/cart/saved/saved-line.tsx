@@ -9,9 +9,10 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useLineTotals } from '../../../../api/use-line-totals.ts'
-import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm, productPath, unitOf } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { ProductAvailability } from '../../../../shared/product-availability.tsx'
 import { ProductPrice } from '../../../../shared/product-price.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import styles from '../cart-page/cart-line.module.css'
@@ -30,10 +31,11 @@ interface SavedLineProps {
 /** A line that is kept for later: what it costs and whether it can be had today. */
 export function SavedLine({ item, product, nameOf, onMove, onRemove }: SavedLineProps) {
   const t = useTranslations('cart-page')
+  const common = useTranslations('common')
   const language = useLocale()
   const name = product?.name ?? (product === null ? t('unknown') : '…')
   const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
-  const copies = item.quantity > 1 && t('later.copies', { count: item.quantity })
+  const copies = item.quantity > 1 && common('quantity', { unit: unitOf(product), count: item.quantity })
   const details = [product && contributorNames(product), form, copies]
   return (
     <li className={product === null ? `${styles.line} ${styles.unavailable}` : styles.line}>
@@ -80,13 +82,8 @@ function SavedPrice({ item, product }: { item: CartItem; product: ProductCard })
 
 function SavedState({ product }: Pick<SavedLineProps, 'product'>) {
   const t = useTranslations('cart-page')
-  const common = useTranslations('common')
   if (product === undefined) return null
   if (product === null) return <Availability kind="none">{t('later.gone')}</Availability>
   if (product.heldBack) return <Availability kind="none">{t('later.heldBack')}</Availability>
-  return (
-    <Availability kind={availabilityKinds[product.availability]}>
-      {common(`availability.${product.availability}`)}
-    </Availability>
-  )
+  return <ProductAvailability product={product} />
 }

@@ -6,15 +6,13 @@ import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
-import { contributorNames, inForm } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm, unitOf } from '../../../../shared/book-display.ts'
 import { CartProblems } from '../../../../shared/cart-problems.tsx'
 import { CodeField } from '../../../../shared/codes/code-field.tsx'
-import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
-import { InBox } from '../../../../shared/in-box.tsx'
-import { LineNotes } from '../../../../shared/line-notes.tsx'
+import { LineDetails } from '../../../../shared/line-details.tsx'
+import { LinePrice } from '../../../../shared/line-price.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
-import { SetParts } from '../../../../shared/set-parts.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import styles from './layout.module.css'
@@ -53,12 +51,13 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
 /** The lines of the order, with covers. */
 function OrderItems({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
+  const common = useTranslations('common')
   const products = useProducts(productsOf(totals.lines).map(({ productId }) => productId))
   const nameOfLine = (index: number) => products.byId.get(totals.lines[index]?.productId ?? 0)?.name
   return (
     <ul>
       {totals.lines.map((line) => {
-        const { productId, dimensionId, quantity, total } = line
+        const { productId, dimensionId, quantity } = line
         const product = products.byId.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
@@ -70,13 +69,10 @@ function OrderItems({ totals }: { totals: Totals }) {
             englishTitle={product?.englishTitle}
             by={product ? [contributorNames(product), form].filter(Boolean).join(' · ') : ''}
             quantity={quantity}
-            quantityLabel={t('summary.copies', { count: quantity })}
-            amount={total}
+            quantityLabel={common('quantity', { unit: unitOf(product), count: quantity })}
+            price={<LinePrice line={line} />}
           >
-            <LineNotes notes={line.notes} />
-            <SetParts parts={line.parts} />
-            <InBox line={line} nameOf={nameOfLine} />
-            <ExtensionFields extension={line.extension} />
+            <LineDetails line={line} nameOf={nameOfLine} />
           </OrderItem>
         )
       })}

@@ -8,19 +8,17 @@ import { TextLink } from '@stoa/ui/text-link/text-link'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
-import { useCart } from '../../../../state/cart-store.ts'
 import { type OrderTotals, useOrderTotals } from '../amounts/use-order-totals.ts'
-import { useReceiving } from '../amounts/use-receiving.ts'
-import { useCheckoutData } from '../checkout-data-context.ts'
 import styles from '../form/form.module.css'
-import layout from '../layout/layout.module.css'
 import { attempts } from '../order/attempt.ts'
 import { InformationSummary } from './information-summary.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
 import { NothingDue } from './nothing-due.tsx'
 import payment from './payment.module.css'
 import { PaymentChoice } from './payment-choice.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Review } from './review.tsx'
+import { Rights } from './rights.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
 import { usePaymentStep } from './use-payment-step.ts'
 
@@ -67,60 +65,6 @@ function PendingAttempt() {
   )
 }
 
-/**
- * Withdrawal, legal guarantee, complaints, how to correct input: stated before the order is placed. The guarantee is of
- * goods, and a gift card is none.
- */
-function Rights() {
-  const t = useTranslations('checkout')
-  const { texts } = useCheckoutData()
-  const { byEmail } = useReceiving()
-  const hasCards = useCart().some(({ extension }) => extension?.giftCard)
-  const email = texts['helpdesk-email'] ?? ''
-  const withdrawalEmail = texts['withdrawal-email'] ?? email
-  const newTab = { target: '_blank', rel: 'noopener' }
-  return (
-    <section className={layout.rights} aria-labelledby="rights">
-      <h2 id="rights">{t('rights.title')}</h2>
-      <ul>
-        <li>
-          {t.rich(byEmail ? 'rights.withdrawalOfCards' : 'rights.withdrawal', {
-            email: withdrawalEmail,
-            mail: (chunks) => <TextLink href={`mailto:${withdrawalEmail}`}>{chunks}</TextLink>,
-            link: (chunks) => (
-              <TextLink href="/pages/withdrawal" {...newTab}>
-                {chunks}
-                <span className="sr"> {t('payment.newTab')}</span>
-              </TextLink>
-            ),
-          })}
-        </li>
-        {hasCards && !byEmail && <li>{t('rights.cards')}</li>}
-        {!byEmail && (
-          <li>
-            {t.rich('rights.guarantee', {
-              link: (chunks) => (
-                <TextLink href="/pages/legal-guarantee" {...newTab}>
-                  {chunks}
-                  <span className="sr"> {t('payment.newTab')}</span>
-                </TextLink>
-              ),
-            })}
-          </li>
-        )}
-        <li>
-          {t.rich('rights.complaints', {
-            email,
-            phone: texts['helpdesk-phone'] ?? '',
-            mail: (chunks) => <TextLink href={`mailto:${email}`}>{chunks}</TextLink>,
-          })}
-        </li>
-        <li>{t('rights.correct')}</li>
-      </ul>
-    </section>
-  )
-}
-
 interface TermsCheckboxProps {
   accepted: boolean
   onChange(accepted: boolean): void
@@ -130,12 +74,7 @@ interface TermsCheckboxProps {
 /** Never ticked beforehand; the linked texts open in a new tab, so that the draft is not lost. */
 function TermsCheckbox({ accepted, onChange, problem }: TermsCheckboxProps) {
   const t = useTranslations('checkout')
-  const documentLink = (href: string) => (chunks: ReactNode) => (
-    <TextLink href={href} target="_blank" rel="noopener">
-      {chunks}
-      <span className="sr"> {t('payment.newTab')}</span>
-    </TextLink>
-  )
+  const documentLink = (href: string) => (chunks: ReactNode) => <NewTabLink href={href}>{chunks}</NewTabLink>
   return (
     <Checkbox
       id="part-terms"

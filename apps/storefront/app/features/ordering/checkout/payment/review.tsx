@@ -1,14 +1,12 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
-import { formatMoney } from '@stoa/domain/money'
 import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
-import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
-import { InBox } from '../../../../shared/in-box.tsx'
-import { SetParts } from '../../../../shared/set-parts.tsx'
+import { LineDetails } from '../../../../shared/line-details.tsx'
+import { LinePrice } from '../../../../shared/line-price.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import { isCollected } from '../amounts/order-totals.ts'
@@ -55,7 +53,7 @@ function ReviewLines({ totals }: { totals: Totals }) {
   return (
     <ul className={payment.lines} aria-label={t('payment.review.items')}>
       {totals.lines.map((line) => {
-        const { productId, dimensionId, quantity, total } = line
+        const { productId, dimensionId, quantity } = line
         const product = products.byId.get(productId)
         const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
         return (
@@ -67,11 +65,9 @@ function ReviewLines({ totals }: { totals: Totals }) {
               </span>
               {form && ` (${form})`}
               {product && <TitleGloss title={product.name} englishTitle={product.englishTitle} inline />}
-              <SetParts parts={line.parts} />
-              <InBox line={line} nameOf={nameOfLine} />
-              <ExtensionFields extension={line.extension} />
+              <LineDetails line={line} nameOf={nameOfLine} />
             </div>
-            <span className={payment.amount}>{formatMoney(total, language)}</span>
+            <LinePrice line={line} />
           </li>
         )
       })}

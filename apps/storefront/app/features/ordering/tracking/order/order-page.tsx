@@ -53,7 +53,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
-        <OrderHelp contact={contact} termsVersion={order?.termsVersion} shipping={tracking.shipping} />
+        <OrderHelp contact={contact} termsVersion={order?.termsVersion} tracking={tracking} />
       </div>
     </main>
   )

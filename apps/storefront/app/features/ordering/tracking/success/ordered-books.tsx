@@ -4,7 +4,7 @@ import { copiesByProduct } from '@stoa/domain/ordering/cart/cart'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { useQuery } from '@tanstack/react-query'
 import { useProducts } from '../../../../api/use-products.ts'
-import { coverWithNames, inForm } from '../../../../shared/book-display.ts'
+import { coverWithNames, inForm, isBook } from '../../../../shared/book-display.ts'
 import { InlineSvg } from '../../../../shared/inline-svg.tsx'
 import styles from './success.module.css'
 
@@ -14,8 +14,6 @@ const maxSpines = 12
 const enoughSpines = 3
 
 const maxCovers = 2
-
-const isBook = ({ coverFormat }: ProductCard): boolean => coverFormat !== 'plate'
 
 type OrderedLine = Pick<Order['lines'][number], 'productId' | 'dimensionId' | 'quantity'>
 

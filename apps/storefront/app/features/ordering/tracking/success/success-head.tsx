@@ -1,5 +1,6 @@
 import type { Order, OrderTracking } from '@stoa/contract/ordering/orders'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { preparationOf } from '@stoa/domain/ordering/order/order-contents'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { Badge } from '@stoa/ui/badge/badge'
 import { Button } from '@stoa/ui/button/button'
@@ -18,8 +19,11 @@ interface SuccessHeadProps {
 }
 
 /** What the shop does first. */
-function titleOf({ payment, fetched, shipping }: OrderTracking) {
+function titleOf({ payment, fetched, shipping, contents }: OrderTracking) {
+  const first = preparationOf(contents)
   if (findPaymentKind(payment)?.deposit) return 'titleDeposit'
+  if (first === 'gift_cards') return 'titleEmailed'
+  if (first === 'made') return 'titleMade'
   if (fetched) return 'titleFetched'
   return destinationOf(shipping) === 'branch' ? 'titleCollected' : 'title'
 }

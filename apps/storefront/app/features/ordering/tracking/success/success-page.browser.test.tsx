@@ -21,6 +21,8 @@ it.each([
   ['in stock', '/en/checkout-success', {}, 'Thank you. We’re packing your order.'],
   ['of a supplier', '/en/checkout-success', { fetched: true }, 'Thank you. We’re gathering your order.'],
   ['of a supplier', '/checkout-success', { fetched: true }, 'Ευχαριστούμε. Συγκεντρώνουμε την παραγγελία σας.'],
+  ['of gift cards', '/en/checkout-success', { contents: ['gift_cards'] }, /sending the gift cards by e-\u2060?mail/],
+  ['made', '/en/checkout-success', { contents: ['made'] }, 'Thank you. We’re making what you ordered.'],
   ['collected', '/en/checkout-success', { shipping: 'store' }, 'Thank you. We’re getting your order ready.'],
   [
     'paid by a deposit',
@@ -29,7 +31,7 @@ it.each([
     'Thank you. We’re waiting for your payment.',
   ],
 ] as const)('begins with what the shop does first: %s, %s', async (_, path, changes, title) => {
-  const { getByRole } = await openSuccess(changes, path)
+  const { getByRole } = await openSuccess(changes as Partial<Order>, path)
   await expect.element(getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
@@ -41,7 +43,7 @@ it('links to the terms that were accepted', async () => {
 it('of gift cards: no books are held, no parcel leaves, and withdrawal ends with their use', async () => {
   const deposit = { payment: 'bank_deposit', status: 'pending', depositDeadline: '2027-01-05' } as const
   const accounts = [{ bank: 'Bank', holder: 'Stoa', iban: 'GR1601101250000000012300695' }]
-  const { getByText } = await openSuccess({ shipping: 'email', ...deposit, accounts })
+  const { getByText } = await openSuccess({ shipping: 'email', contents: ['gift_cards'], ...deposit, accounts })
   await expect.element(getByText(/The order’s page says when each gift card is sent/)).toBeVisible()
   await expect.element(getByText(/as long as the gift card hasn’t been used/)).toBeVisible()
   await expect.element(getByText(/The gift cards go out as soon as your payment arrives/)).toBeVisible()

@@ -42,7 +42,7 @@ export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps)
             <OrderTimeline tracking={tracking} />
           </section>
           {order && <AccountOffer order={order} />}
-          <OrderHelp contact={contact} termsVersion={order?.termsVersion} shipping={tracking.shipping} />
+          <OrderHelp contact={contact} termsVersion={order?.termsVersion} tracking={tracking} />
         </div>
         {loading ? (
           <PanelSkeleton sheet tall />
