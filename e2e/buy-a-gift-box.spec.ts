@@ -74,7 +74,7 @@ async function changeBox(page: Page, shop: Shop, box: Product, added: Product, p
 async function expectOrdered(page: Page, shop: Shop, box: Product, products: readonly Product[]): Promise<void> {
   const main = page.getByRole('main')
   for (const { name } of products) await expect(main.getByText(name, { exact: true }).first()).toBeVisible()
-  await expect(main.getByText(shop.t('line-extension.inBox', { name: box.name }))).toHaveCount(products.length)
+  await expect(main.getByText(shop.t('lines.inBox', { name: box.name }))).toHaveCount(products.length)
   await expect(main.getByText(words.second)).toBeVisible()
 }
 

@@ -15,8 +15,7 @@ type Press = (target: Locator) => Promise<void>
 type BoughtSet = (typeof sets)[keyof typeof sets]
 
 const expectParts = async (place: Locator, { t }: Shop, ...names: string[]): Promise<void> => {
-  for (const name of names)
-    await expect(place.getByText(t('line-extension.set.part', { quantity: 1, name }))).toBeVisible()
+  for (const name of names) await expect(place.getByText(t('lines.set.part', { quantity: 1, name }))).toBeVisible()
 }
 
 async function buySet(page: Page, shop: Shop, { url: setUrl, parts }: BoughtSet, press: Press): Promise<void> {

@@ -90,7 +90,7 @@ inEachLanguage(() => {
 
     const mail = await readEmail(email)
     expect(mail.subject).toContain(order.code)
-    expect(mail.text).toContain(`${emailTexts(shop.language).goods.total}: ${money(total)}`)
+    expect(mail.text).toContain(`${emailTexts(shop.language)('goods.total', { taxed: 'yes' })}: ${money(total)}`)
     expect(mail.html).toContain(money(total))
     expect(mail.text).toContain(`${shop.address('/track-order/')}${uid}`)
 

@@ -40,7 +40,7 @@ async function payWithCard(page: Page, shop: Shop, press: Press): Promise<void> 
   await visit(page, shop.address(`/track-order/${uid}`))
   await expect(page.getByText(`${card}: ${money(order.total_cents)}`)).toBeVisible()
   const mail = await readEmail(email)
-  expect(mail.text).toContain(emailTexts(shop.language).payment.nothingDue)
+  expect(mail.text).toContain(emailTexts(shop.language)('payment.nothingDue'))
 }
 
 test.describe('in Greek, by mouse', () => {

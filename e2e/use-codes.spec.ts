@@ -60,7 +60,7 @@ inEachLanguage(() => {
     expect(order.due_cents).toBe(order.total_cents - 1000)
     await expectAmount(page.getByRole('main'), t('amounts.due'), money(order.due_cents))
     const mail = await readEmail(email)
-    expect(mail.text).toContain(`${emailTexts(shop.language).goods.due}: ${money(order.due_cents)}`)
+    expect(mail.text).toContain(`${emailTexts(shop.language)('goods.due')}: ${money(order.due_cents)}`)
     expect(await page.evaluate(() => localStorage.getItem('stoa.codes') ?? '')).not.toContain(code.slice(-4))
   })
 })

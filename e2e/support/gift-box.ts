@@ -46,7 +46,7 @@ export async function putThings(
 
 /** The things under the line of a box. */
 export const boxedThings = (within: Locator, { t }: Shop): Locator =>
-  within.getByRole('list', { name: t('line-extension.things') }).getByRole('listitem')
+  within.getByRole('list', { name: t('lines.things') }).getByRole('listitem')
 
 /** The page of a box with two things and a card's words. */
 export async function openFilledBox(page: Page, shop: Shop): Promise<void> {

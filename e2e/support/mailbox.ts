@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Language } from '@stoa/domain/language'
+import { createTranslator } from 'use-intl/core'
+import type el from '../../apps/api/locales/mails.el.json'
 import { readTestEnvironment } from './test-environment.ts'
 
 interface SentEmail {
@@ -29,17 +31,17 @@ export async function readEmail(email: string): Promise<SentEmail> {
   return sentEmail
 }
 
-interface EmailTexts {
-  goods: { total: string; due: string }
-  payment: { nothingDue: string }
-}
-
 /** So many e-mails to this address, oldest first. */
 export async function readEmails(email: string, count: number): Promise<SentEmail[]> {
   await expect.poll(async () => (await fetchEmails(email)).length).toBe(count)
   return (await fetchEmails(email)).toSorted((a, b) => a.id - b.id)
 }
 
-/** The text of the e-mails. */
-export const emailTexts = (language: Language): EmailTexts =>
-  JSON.parse(readFileSync(new URL(`../../apps/api/locales/mails.${language}.json`, import.meta.url), 'utf8'))
+/** The text of the e-mails: `emailTexts('el')('goods.due')`. */
+export const emailTexts = (language: Language) =>
+  createTranslator({
+    locale: language,
+    messages: JSON.parse(
+      readFileSync(new URL(`../../apps/api/locales/mails.${language}.json`, import.meta.url), 'utf8'),
+    ) as typeof el,
+  })

@@ -34,7 +34,7 @@ async function cartWithSet(page: Page, shop: Shop): Promise<void> {
   const { id: productId } = await shop.product(sets.byMouse.url)
   await fillCart(page, [{ productId }])
   await visit(page, shop.address('/cart'))
-  await expect(page.getByRole('list', { name: shop.t('line-extension.set.label') })).toBeVisible()
+  await expect(page.getByRole('list', { name: shop.t('lines.set.label') })).toBeVisible()
 }
 
 /** An order placed in this browser, which knows its e-mail. */

@@ -11,7 +11,7 @@ import type errors from '../locales/el/errors.json'
 import type forms from '../locales/el/forms.json'
 import type giftCards from '../locales/el/gift-cards.json'
 import type home from '../locales/el/home.json'
-import type lineExtension from '../locales/el/line-extension.json'
+import type lines from '../locales/el/lines.json'
 import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
 import type people from '../locales/el/people.json'
@@ -35,7 +35,7 @@ export interface AllMessages {
   forms: typeof forms
   'gift-cards': typeof giftCards
   home: typeof home
-  'line-extension': typeof lineExtension
+  lines: typeof lines
   lists: typeof lists
   notices: typeof notices
   people: typeof people

@@ -27,7 +27,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     chrome: await loadChrome(shop, language),
     origin: shop.origin,
-    messages: messagesFor(language, ['chrome', 'cart', 'line-extension']),
+    messages: messagesFor(language, ['chrome', 'cart', 'lines']),
   }
 }
 

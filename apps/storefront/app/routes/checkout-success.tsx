@@ -18,7 +18,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     ...loaded,
     uid,
     origin: shop.origin,
-    messages: messagesFor(language, ['tracking', 'forms', 'amounts', 'line-extension']),
+    messages: messagesFor(language, ['tracking', 'forms', 'amounts', 'lines']),
   }
   return data(loaderData, { status: loaded.tracking ? 200 : 404 })
 }

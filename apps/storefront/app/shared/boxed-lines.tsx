@@ -19,7 +19,7 @@ interface BoxedLinesProps {
 
 /** The things in a gift box, each with its amount; nothing for every other line. */
 export function BoxedLines({ totals, box, products, withNotes }: BoxedLinesProps) {
-  const t = useTranslations('line-extension')
+  const t = useTranslations('lines')
   const language = useLocale()
   const position = box ? totals?.lines.indexOf(box) : undefined
   const things = totals?.lines.filter(({ boxLine }) => boxLine !== undefined && boxLine === position) ?? []

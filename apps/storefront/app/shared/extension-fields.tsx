@@ -13,7 +13,7 @@ interface ExtensionFieldsProps<Item extends BoxItem> {
 
 /** What else a line says, in words: whom a gift card is for, gift wrapping, the contents of a box. */
 export function ExtensionFields<Item extends BoxItem>({ extension, nameOf }: ExtensionFieldsProps<Item>) {
-  const t = useTranslations('line-extension')
+  const t = useTranslations('lines')
   const language = useLocale()
   const entries = describeExtension(extension ?? {}, {
     money: (cents) => formatMoney(cents, language),

@@ -13,13 +13,13 @@ interface LineDetailsProps {
   line: Pick<TotalsLine, 'parts' | 'boxLine' | 'gift' | 'notes' | 'withdrawable'> & {
     extension?: TotalsLine['extension'] | OrderedExtension
   }
-  /** The name of the gift box that is the line at this position. */
-  nameOf(boxLine: number): string | undefined
+  /** The name of the gift box that is the line at this position; left out where things are listed in their box. */
+  nameOf?(boxLine: number): string | undefined
 }
 
 /** What a line of a summary or an order says below its name. */
 export function LineDetails({ line, nameOf }: LineDetailsProps) {
-  const t = useTranslations('amounts')
+  const t = useTranslations('lines')
   // its amount says it
   const wrapped = line.notes.some(({ kind }) => kind === 'wrapping')
   return (

@@ -18,7 +18,7 @@ const icons = {
 
 /** Why a line costs what it costs: what it gained, or why not; and that what is made for the buyer stays bought. */
 export function LineNotes({ line }: { line: Pick<TotalsLine, 'notes' | 'withdrawable'> }) {
-  const t = useTranslations('amounts')
+  const t = useTranslations('lines')
   const language = useLocale()
   const { notes, withdrawable = true } = line
   if (notes.length === 0 && withdrawable) return null

@@ -15,7 +15,7 @@ interface LinePriceProps {
  * the prior price where a reduction is announced.
  */
 export function LinePrice({ line, size }: LinePriceProps) {
-  const t = useTranslations('amounts')
+  const t = useTranslations('lines')
   const common = useTranslations('common')
   const language = useLocale()
   const { quantity, unitPrice, unitPriceBeforeDiscount: prior } = line

@@ -4,7 +4,7 @@ import styles from './extension-fields.module.css'
 
 /** What the sets of a line contain. */
 export function SetParts({ parts }: { parts: readonly LinePart[] | undefined }) {
-  const t = useTranslations('line-extension')
+  const t = useTranslations('lines')
   if (!parts) return null
   return (
     <ul className={styles.fields} aria-label={t('set.label')}>

@@ -18,7 +18,7 @@ const lineLength = 60
 
 /** A field for the buyer's words, with what it can hold: one line, or several where more fit. */
 export function WordsField({ label, words, optional, onBlur }: WordsFieldProps) {
-  const t = useTranslations('line-extension')
+  const t = useTranslations('lines')
   const id = useId()
   const { text, max, problem } = words
   const count = countCharacters(text)

@@ -102,6 +102,26 @@ it('changes and removes one of two lines of a book', async () => {
   expect(cartStore.read()).toEqual([line(1, 1)])
 })
 
+it('shows a line with its wrapping, its reduction and its amount apart', async () => {
+  answerCart()
+  const note = { label: null, copies: 0, until: null }
+  answer(composeCartTotals, ({ items }) => {
+    const totals = sampleTotals(items)
+    const notes = [
+      { ...note, kind: 'promotion' as const, label: 'Second at half price', amount: 500 },
+      { ...note, kind: 'wrapping' as const, amount: 300 },
+    ]
+    return { ...totals, lines: totals.lines.map((one) => ({ ...one, total: 1800, notes })) }
+  })
+  cartStore.replace([{ ...line(1, 2), extension: { wrapping: true } }])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  const item = getByRole('dialog').getByRole('listitem').filter({ hasText: 'Book 1' }).first()
+  for (const said of ['€15.00', '2 × €10.00', 'Before the offer: €20.00', 'you save €5.00', 'Gift wrapping: €3.00'])
+    await expect.element(item).toMatchTextContent(said)
+  await expect.element(item).not.toMatchTextContent('€18.00')
+})
+
 it('says what of the cart is not as it was asked for, with the codes', async () => {
   answerCart()
   const code = { kind: 'code', reason: 'Expired', message: 'It expired.', code: 'FRIEND-30' } as const

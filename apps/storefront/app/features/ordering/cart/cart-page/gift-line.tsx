@@ -16,7 +16,7 @@ interface GiftLineProps {
 
 /** What a promotion adds: it comes and goes with what it belongs to, and cannot be changed. */
 export function GiftLine({ line, product }: GiftLineProps) {
-  const t = useTranslations('amounts')
+  const t = useTranslations('lines')
   const language = useLocale()
   if (!product) return null
   return (

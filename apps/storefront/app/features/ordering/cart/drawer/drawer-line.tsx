@@ -5,15 +5,15 @@ import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
-import { Price } from '@stoa/ui/price/price'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { ExtensionFields } from '../../../../shared/extension-fields.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { LineDetails } from '../../../../shared/line-details.tsx'
+import { LinePrice } from '../../../../shared/line-price.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
-import { SetParts } from '../../../../shared/set-parts.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { cartStore } from '../../../../state/cart-store.ts'
 import styles from './drawer.module.css'
@@ -46,11 +46,10 @@ export function DrawerLine({ item, product, line, isDropped, nameOf, boxed }: Dr
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
-        <SetParts parts={line?.parts} />
         {line && boxed}
-        <ExtensionFields extension={item.extension} nameOf={line ? undefined : nameOf} />
+        {line ? <LineDetails line={line} /> : <ExtensionFields extension={item.extension} nameOf={nameOf} />}
       </div>
-      <span>{line && <Price cents={line.total} locale={language} />}</span>
+      {line ? <LinePrice line={line} /> : <span />}
       <div className={styles.handles}>
         {isDropped ? (
           <span className={styles.by}>{t('lineGone')}</span>
