@@ -1,6 +1,7 @@
 // The blocks of an e-mail as HTML that every mail program renders: tables for layout, text as text.
 
 import type { Language } from '@stoa/domain/language'
+import { Fragment } from 'react'
 import type { Block, Link, Look } from './email.ts'
 import { paragraphs, styles } from './email-styles.ts'
 import { GiftCard, GoodsTable, RowsTable } from './email-tables.tsx'
@@ -42,6 +43,8 @@ export function BlockView({ block, look, language }: BlockProps) {
           ))}
         </ul>
       )
+    case 'quote':
+      return <Quote block={block} type={type} />
     case 'giftCard':
       return <GiftCard {...block} />
     case 'goods':
@@ -50,6 +53,27 @@ export function BlockView({ block, look, language }: BlockProps) {
       return <RowsTable rows={block.rows} />
   }
 }
+
+interface QuoteProps {
+  block: Extract<Block, { kind: 'quote' }>
+  type: (typeof paragraphs)[Look]
+}
+
+const Quote = ({ block: { label, lines }, type }: QuoteProps) => (
+  <>
+    <p {...type}>
+      <b>{label}:</b>
+    </p>
+    <blockquote {...type} style={{ ...type.style, ...styles.quote }}>
+      {renderList(lines, (line, key) => (
+        <Fragment key={key}>
+          {key > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </blockquote>
+  </>
+)
 
 export const TextLink = ({ link }: { link: Link }) => (
   <a className="link" href={link.href} style={styles.link}>

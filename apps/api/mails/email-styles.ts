@@ -34,6 +34,7 @@ h1, .logo, .read, .amount { font-family: ${serif} }
 
 const ink = '#211c16'
 const soft = '#52493d'
+const gold = '#e6b859'
 const text = (color: string, size: number): CSSProperties => ({ color, fontSize: size, lineHeight: 1.5 })
 
 const hairline = '1px solid #e0d9cb'
@@ -58,7 +59,7 @@ export const styles = {
   fineHeading: { ...text(soft, 13), fontWeight: 600, margin: '20px 0 4px' },
   lead: { ...text(ink, 19), fontFamily: serif, margin: '0 0 12px' },
   panel: { backgroundColor: '#f2eee5', padding: '16px 20px 6px' },
-  giftCard: { backgroundColor: '#e6b859', borderRadius: 8, padding: '28px 28px 20px' },
+  giftCard: { backgroundColor: gold, borderRadius: 8, padding: '28px 28px 20px' },
   giftCardAmount: { ...text('#20170a', 34), fontFamily: serif, lineHeight: 1.2, margin: '0 0 24px' },
   giftCardLabel: { ...text('#20170a', 13), margin: 0 },
   giftCardCode: { ...text('#20170a', 20), fontWeight: 600, letterSpacing: 1, margin: 0 },
@@ -77,6 +78,8 @@ export const styles = {
   goodsCell: { ...cell, ...goods },
   goodsAmount: { ...serifAmount, ...goods, whiteSpace: 'nowrap' },
   soft: text(soft, 14),
+  before: { ...text(soft, 13), display: 'block' },
+  quote: { borderLeft: `3px solid ${gold}`, margin: '0 0 12px', padding: '2px 0 2px 16px' },
   link: { color: '#7a1d2c' },
   action: {
     backgroundColor: '#7a1d2c',

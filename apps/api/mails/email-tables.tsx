@@ -97,6 +97,12 @@ const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) =
         <br />={' '}
       </TextOnly>
       {item.amount}
+      {item.before !== null && (
+        <span className="soft" style={styles.before}>
+          <TextOnly> · </TextOnly>
+          {item.before.label} <s>{item.before.amount}</s>
+        </span>
+      )}
     </td>
   </tr>
 )

@@ -41,6 +41,8 @@ export type Block =
   /** A paragraph that begins with its subject in bold, and may end with a link. */
   | { kind: 'fact'; label: string; text: string; link?: Link }
   | { kind: 'list'; items: string[] }
+  /** What somebody wrote, with its lines: set off, so that none of them passes for a line of the shop. */
+  | { kind: 'quote'; label: string; lines: string[] }
   /** A gift card as it is drawn: the amount, and the code that pays. */
   | { kind: 'giftCard'; amount: string; label: string; code: string }
   | { kind: 'goods'; goods: GoodsItem[] }
@@ -59,6 +61,8 @@ export interface GoodsItem {
   /** Author, form, quantity and price of one. */
   details: string[]
   amount: string
+  /** What it cost before promotions and codes; null where they took nothing off. */
+  before: { label: string; amount: string } | null
 }
 
 interface Picture {

@@ -31,10 +31,10 @@ export function giftCardEmail(data: GiftCardData): Email {
   const amount = formatMoney(data.amountCents, language)
   const until = formatDay(data.lastDay, language)
   const [to, from] = [oneLine(data.recipientName), oneLine(data.senderName)]
+  const lines = message?.trim() ? message.trim().split('\n').map(oneLine) : []
   const facts = [
     { label: t('giftCard.to'), text: to },
     { label: t('giftCard.from'), text: from },
-    { label: t('giftCard.message'), text: oneLine(message ?? '') },
   ]
   return {
     language,
@@ -50,6 +50,7 @@ export function giftCardEmail(data: GiftCardData): Email {
         blocks: [
           ...textBlocks(t('giftCard.intro', { amount })),
           ...facts.filter(({ text }) => text !== '').map((fact) => ({ kind: 'fact' as const, ...fact })),
+          ...(lines.length > 0 ? [{ kind: 'quote' as const, label: t('giftCard.message'), lines }] : []),
           { kind: 'giftCard', amount, label: t('giftCard.code'), code },
         ],
       },

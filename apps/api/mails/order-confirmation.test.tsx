@@ -205,6 +205,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     unitPriorCents: 12950,
     limitedUntil: null,
     gains: [],
+    gift: false,
     wrappingCents: 0,
     withdrawable: true,
     totalCents: 99 * 11855,

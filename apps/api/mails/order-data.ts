@@ -69,6 +69,8 @@ export interface LineData {
   limitedUntil: string | null
   /** What promotions and a coupon took off. */
   gains: { label: string; cents: Cents }[]
+  /** What a promotion added. */
+  gift: boolean
   /** What gift wrapping added; 0 without. */
   wrappingCents: Cents
   /** Of a set. */

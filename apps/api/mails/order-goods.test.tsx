@@ -84,6 +84,37 @@ test.each([
   },
 )
 
+test.each([
+  ['el', '= 12,10\u00a0€ · πριν 17,10\u00a0€', 'Σε συσκευασία'],
+  ['en', '= €12.10 · before €17.10', 'Gift-wrapped'],
+] as const)(
+  'in %s, a line has its wrapping and its reduction apart, as the page of the order',
+  (language, said, twice) => {
+    const [line] = orderData(language).lines
+    if (!line) throw new Error('an order without lines')
+    const gains = [{ label: 'Offer', cents: 500 }]
+    const reduced = { ...line, extension: { wrapping: true as const }, wrappingCents: 300, gains, totalCents: 1510 }
+    const { html, text } = emails.orderConfirmation(orderData(language, { lines: [reduced] }))
+    expect(text).toContain(said)
+    expect(text).not.toContain(twice)
+    expect(html.match(/<s>[^<]*17[.,]10[^<]*<\/s>/g)).toHaveLength(1)
+    const plain = emails.orderConfirmation(
+      orderData(language, { lines: [{ ...reduced, gains: [], totalCents: 2010 }] }),
+    )
+    expect(plain.html).not.toContain('<s>')
+  },
+)
+
+test.each([
+  ['el', 'δώρο'],
+  ['en', 'gift'],
+] as const)('in %s, says of what a promotion added that it is a gift', (language, said) => {
+  const [line] = orderData(language).lines
+  const lines = line ? [{ ...line, gift: true, totalCents: 0 }] : []
+  expect(emails.orderConfirmation(orderData(language, { lines })).text).toContain(` · ${said}`)
+  expect(emails.orderConfirmation(orderData(language)).text).not.toContain(` · ${said}`)
+})
+
 /** An order of gift cards, to be sent on these days. */
 function cardsOrder(language: 'el' | 'en', sendOn: (string | undefined)[], changes: Partial<OrderData> = {}) {
   const [line] = orderData(language).lines

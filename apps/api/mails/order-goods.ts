@@ -5,6 +5,7 @@ import { type Cents, formatMoney } from '@stoa/domain/money'
 import { describeExtension } from '@stoa/domain/ordering/cart/describe-extension'
 import { isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
 import { shownAmounts } from '@stoa/domain/ordering/pricing/shown-amounts'
+import { shownLine } from '@stoa/domain/ordering/pricing/shown-line'
 import { hasGreek, transliterate } from '@stoa/domain/transliterate'
 import type { GoodsItem, Row, Section } from './email.ts'
 import type { LineData, OrderData } from './order-data.ts'
@@ -40,14 +41,19 @@ function glossOf({ name, englishTitle }: LineData, language: Language): GoodsIte
   return { text: transliterate(oneLine(name)), language: 'el-Latn' }
 }
 
-const extensionDetails = ({ extension }: LineData, language: Language, t: EmailTranslator): string[] =>
-  describeExtension(extension, {
+/** Wrapping that costs something is said with its amount. */
+const extensionDetails = ({ extension, wrappingCents }: LineData, language: Language, t: EmailTranslator): string[] =>
+  describeExtension(wrappingCents > 0 ? { ...extension, wrapping: undefined } : extension, {
     money: (cents) => formatMoney(cents, language),
     day: (day) => formatDay(day, language),
   }).map(({ kind, values }) => t(`goods.extension.${kind}`, values))
 
 function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTranslator): GoodsItem {
   const price = formatMoney(line.unitPriceCents, language)
+  const { amount, before } = shownLine({
+    ...{ quantity: line.quantity, unitPrice: line.unitPriceCents, total: line.totalCents },
+    notes: [{ kind: 'wrapping', amount: line.wrappingCents }],
+  })
   const lowest = line.unitPriorCents && t('goods.lowest', { price: formatMoney(line.unitPriorCents, language) })
   return {
     name: oneLine(line.name),
@@ -65,12 +71,14 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
       ...extensionDetails(line, language, t),
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,
-      line.wrappingCents > 0 ? t('goods.wrapping', { amount: formatMoney(line.wrappingCents, language) }) : null,
-      line.withdrawable ? null : t('goods.notWithdrawable'),
+      line.gift ? t('goods.gift') : null,
       ...line.gains.map(({ label, cents }) => t('goods.gain', { label, amount: formatMoney(cents, language) })),
       line.limitedUntil && t('goods.uniformPrice', { day: formatDay(line.limitedUntil, language) }),
+      line.wrappingCents > 0 ? t('goods.wrapping', { amount: formatMoney(line.wrappingCents, language) }) : null,
+      line.withdrawable ? null : t('goods.notWithdrawable'),
     ]),
-    amount: formatMoney(line.totalCents, language),
+    amount: formatMoney(amount, language),
+    before: before === null ? null : { label: t('goods.before'), amount: formatMoney(before, language) },
   }
 }
 

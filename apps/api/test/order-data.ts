@@ -60,6 +60,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       unitPriorCents: 950,
       limitedUntil: null,
       gains: [],
+      gift: false,
       wrappingCents: 0,
       withdrawable: true,
       totalCents: 1710,

@@ -88,6 +88,7 @@ export interface MailLineRow {
   /** Of a set. */
   parts: { quantity: number; name: string }[]
   withdrawable: boolean
+  gift: boolean
 }
 
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {

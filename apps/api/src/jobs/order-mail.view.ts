@@ -109,6 +109,7 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[], amounts: 
     limitedUntil: line.limited_until,
     totalCents: line.total_cents,
     withdrawable: line.withdrawable,
+    gift: line.gift,
     ...amounts,
   }
 }

@@ -65,13 +65,13 @@ test.each([
   [
     'el',
     'Ένα δώρο για εσάς: δωροκάρτα 30,00\u00a0€',
-    ['Έχετε μια δωροκάρτα', 'Για: Κατερίνα', 'Από: Ελένη', 'Μήνυμα: Χρόνια πολλά! Διάλεξε εσύ.'],
+    ['Έχετε μια δωροκάρτα', 'Για: Κατερίνα', 'Από: Ελένη', 'Μήνυμα:\n\n> Χρόνια πολλά!\n> Διάλεξε εσύ.'],
     'https://stoa.example/gift-card-balance',
   ],
   [
     'en',
     'A gift for you: a gift card of €30.00',
-    ['You have a gift card', 'For: Κατερίνα', 'From: Ελένη', 'Message: Χρόνια πολλά! Διάλεξε εσύ.'],
+    ['You have a gift card', 'For: Κατερίνα', 'From: Ελένη', 'Message:\n\n> Χρόνια πολλά!\n> Διάλεξε εσύ.'],
     'https://stoa.example/en/gift-card-balance',
   ],
 ] as const)(

@@ -17,14 +17,14 @@ it.each([
   [
     '/en',
     'Extras',
-    ...['To Νίκος, n@example.gr', 'Value €25.00', 'Design: classic', 'To be sent on Wednesday 6 January'],
+    ...['To Νίκος, n@example.gr', 'Value €25.00', 'To be sent on Wednesday 6 January'],
     ...['Message: “Χρόνια πολλά”', 'Gift-wrapped', 'Your words: “Για σένα”', 'In the box: 2 × Στυλό'],
     'Card in the box: “Με αγάπη”',
   ],
   [
     '/',
     'Πρόσθετα',
-    ...['Για: Νίκος, n@example.gr', 'Αξία 25,00 €', 'Σχέδιο: κλασικό'],
+    ...['Για: Νίκος, n@example.gr', 'Αξία 25,00 €'],
     ...['Αποστολή: Τετάρτη 6 Ιανουαρίου', 'Μήνυμα: «Χρόνια πολλά»', 'Σε συσκευασία δώρου', 'Τα λόγια σας: «Για σένα»'],
     ...['Στο κουτί: 2 × Στυλό', 'Κάρτα στο κουτί: «Με αγάπη»'],
   ],

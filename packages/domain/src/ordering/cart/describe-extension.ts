@@ -1,13 +1,12 @@
 // What an extension says, entry by entry, in the order in which pages and e-mails show it; the words are theirs.
 
 import type { Cents } from '../../money.ts'
-import type { BoxItem, GiftCardDesign, GiftCardDetails, LineExtension } from './line-extension.ts'
+import type { BoxItem, GiftCardDetails, LineExtension } from './line-extension.ts'
 
 export type ExtensionEntry =
   | { kind: 'recipient'; values: { name: string; email: string } }
   | { kind: 'sender'; values: { name: string } }
   | { kind: 'amount'; values: { amount: string } }
-  | { kind: 'design'; values: { design: GiftCardDesign } }
   | { kind: 'sendOn'; values: { day: string } }
   | { kind: 'message'; values: { text: string } }
   | { kind: 'wrapping'; values: Record<string, never> }
@@ -43,13 +42,12 @@ const textEntries = (kind: 'message' | 'text' | 'boxWords', text: string | undef
   text ? [{ kind, values: { text } }] : []
 
 const giftCardEntries = (
-  { recipientName, recipientEmail, senderName, amountCents, design, sendOn, message }: GiftCardDetails,
+  { recipientName, recipientEmail, senderName, amountCents, sendOn, message }: GiftCardDetails,
   { money, day }: Pick<Formats<never>, 'money' | 'day'>,
 ): ExtensionEntry[] => [
   { kind: 'recipient', values: { name: recipientName, email: recipientEmail } },
   ...(senderName ? [{ kind: 'sender', values: { name: senderName } } as const] : []),
   ...(amountCents === undefined ? [] : [{ kind: 'amount', values: { amount: money(amountCents) } } as const]),
-  { kind: 'design', values: { design } },
   ...(sendOn === undefined ? [] : [{ kind: 'sendOn', values: { day: day(sendOn) } } as const]),
   ...textEntries('message', message),
 ]

@@ -124,7 +124,6 @@ test('is described entry by entry, each kind in its place', () => {
   expect(entries.map(({ kind, values }) => [kind, ...Object.values(values)])).toEqual([
     ['recipient', 'Νίκος Μάρκου', 'nikos@example.gr'],
     ['amount', '25 €'],
-    ['design', 'classic'],
     ['sendOn', '06/01/2027'],
     ['message', 'Χρόνια πολλά!\nΗ Μαρία'],
     ['wrapping'],
