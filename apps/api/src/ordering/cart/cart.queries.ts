@@ -55,10 +55,26 @@ export interface CartProductRow {
   prices: [number, number][]
 }
 
-interface WantedProducts {
-  productIds: number[]
-  dimensionIds: number[]
+/** `classes`: whether categories, contributors and attributes are asked for; otherwise these lists are empty. */
+export interface WantedProducts {
+  items: readonly ProductKey[]
+  classes: boolean
 }
+
+/** `classes`: whether they were read as well. */
+export interface ReadProducts extends Pick<WantedProducts, 'classes'> {
+  products: CartProductRow[]
+}
+
+export interface ProductIds {
+  productIds: readonly number[]
+  dimensionIds: readonly number[]
+}
+
+export const productIdsOf = (items: readonly ProductKey[]): ProductIds => ({
+  productIds: items.map((item) => item.productId),
+  dimensionIds: items.map((item) => item.dimensionId),
+})
 
 /** Of all wanted products at once: one look-up for each product would cost more than all else. */
 const productClasses = sql`
@@ -90,7 +106,7 @@ const partsOfSet = sql`
  * `(select …)` around the values keeps the plan from depending on how many there are: it would be made anew each time.
  * `offset 0`: each product is looked up by its id, also where reading all of them looks as cheap.
  */
-const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof withClasses) => sql<CartProductRow>`
+const cartProducts = (value: ValueOf<ProductIds>, classes: typeof withClasses) => sql<CartProductRow>`
     with wanted as materialized (
       select * from unnest((select ${value('productIds')}::int[]), (select ${value('dimensionIds')}::int[])) as asked (product_id, dimension_id)
       union
@@ -118,18 +134,16 @@ const cartProducts = (value: ValueOf<WantedProducts>, classes: typeof withClasse
     where d.id is not null
       or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`
 
-const selectProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, withoutClasses))
-const selectClassedProducts = compileOnce((_, value: ValueOf<WantedProducts>) => cartProducts(value, withClasses))
+const selectProducts = compileOnce((_, value: ValueOf<ProductIds>) => cartProducts(value, withoutClasses))
+const selectClassedProducts = compileOnce((_, value: ValueOf<ProductIds>) => cartProducts(value, withClasses))
 
-/**
- * With the parts of sets. A product with dimensions is only found together with one of them. `classes`: whether its
- * categories, contributors and attributes are asked for; otherwise these lists are empty.
- */
-export const listCartProducts = (db: Executor, items: readonly ProductKey[], { classes }: { classes: boolean }) =>
-  (classes ? selectClassedProducts : selectProducts)(db, {
-    productIds: items.map((item) => item.productId),
-    dimensionIds: items.map((item) => item.dimensionId),
-  })
+/** With the parts of sets. A product with dimensions is only found together with one of them. */
+export const listCartProducts = (db: Executor, { items, classes }: WantedProducts): Promise<CartProductRow[]> =>
+  (classes ? selectClassedProducts : selectProducts)(db, productIdsOf(items))
+
+/** The same as one column. */
+export const productsColumn = (value: ValueOf<ProductIds>, { classes }: Pick<WantedProducts, 'classes'>) => sql`
+  coalesce((select json_agg(one) from (${cartProducts(value, classes ? withClasses : withoutClasses)}) as one), '[]')`
 
 interface PaymentTermsRow {
   code: string
@@ -193,32 +207,48 @@ export interface EnteredRow extends PersonTermsRow {
   gift_cards: CardJson[]
 }
 
-interface EnteredTermsRow extends TermsRow, EnteredRow {}
+interface CartRow extends TermsRow {
+  products: CartProductRow[]
+}
 
-const selectTerms = compileOnce(
-  (_, value: ValueOf<TermsChoice>) => sql<TermsRow>`select ${termsColumns} from (${chosenTerms(value)}) as chosen`,
-)
+type CartValues = TermsChoice & ProductIds
 
-/** Every statement costs both processes a wait: what a cart is asked for before its products is read by one. */
-const selectEnteredTerms = compileOnce(
-  (_, value: ValueOf<TermsChoice & EnteredInput>) => sql<EnteredTermsRow>`
-    select ${termsColumns}, ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards
+const selectCartWith = (classes: boolean) =>
+  compileOnce(
+    (_, value: ValueOf<CartValues>) => sql<CartRow>`
+      select ${termsColumns}, ${productsColumn(value, { classes })} as products from (${chosenTerms(value)}) as chosen`,
+  )
+
+const selectCart = selectCartWith(false)
+const selectClassedCart = selectCartWith(true)
+
+const selectEnteredCart = compileOnce(
+  (_, value: ValueOf<CartValues & EnteredInput>) => sql<CartRow & EnteredRow>`
+    select ${termsColumns}, ${productsColumn(value, { classes: true })} as products,
+      ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards
     from (${chosenTerms(value)}) as chosen`,
 )
 
-export interface ReadTerms {
+export interface CartFacts extends ReadProducts {
   terms: TermsRow
   /** Null where nothing is entered. */
   entered: EnteredRow | null
 }
 
-export async function getTerms(db: Executor, choice: TermsChoice, entered: EnteredInput): Promise<ReadTerms> {
+/** Every statement costs both processes a wait: all that a cart is priced with is read by one. */
+export async function getCartFacts(
+  db: Executor,
+  choice: TermsChoice,
+  { items, classes }: WantedProducts,
+  entered: EnteredInput,
+): Promise<CartFacts> {
+  const values = { ...choice, ...productIdsOf(items) }
   if (entered.codeKeys.length === 0 && entered.hashes.length === 0) {
-    const [terms] = await selectTerms(db, choice)
-    return { terms: present(terms), entered: null }
+    const [row] = await (classes ? selectClassedCart : selectCart)(db, values)
+    return { terms: present(row), products: present(row).products, classes, entered: null }
   }
-  const [row] = await selectEnteredTerms(db, { ...choice, ...entered })
-  return { terms: present(row), entered: present(row) }
+  const [row] = await selectEnteredCart(db, { ...values, ...entered })
+  return { terms: present(row), products: present(row).products, classes: true, entered: present(row) }
 }
 
 function present<Row>(row: Row | undefined): Row {

@@ -12,11 +12,24 @@ import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { getTerms } from './cart.queries.ts'
+import { getCartFacts } from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type CartProductRow, type PricedCart, type ReadCart, readCart, toStockedProduct } from './read-cart.service.ts'
-import { type CartCall, enteredBy, type Reductions, readReductions, type TotalsRequest } from './reductions.service.ts'
+import {
+  type CartProductRow,
+  completeCart,
+  type PricedCart,
+  type ReadCart,
+  toStockedProduct,
+} from './read-cart.service.ts'
+import {
+  type CartCall,
+  enteredBy,
+  productsFor,
+  type Reductions,
+  readReductions,
+  type TotalsRequest,
+} from './reductions.service.ts'
 import {
   chargesOf,
   checkDestination,
@@ -33,10 +46,11 @@ import {
 const homeDelivery: TermsChoice = { countryId: greeceId, shippingTypeId: null, paymentTypeId: null }
 
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const { terms, entered } = await getTerms(db, homeDelivery, enteredBy(request, call))
-  const reductions = await readReductions(db, request, terms, call, entered)
-  const cart = await readCart(db, request.items, reductions.asked, call)
-  return withFingerprint(totalsWith(cart, terms, reductions), withReductions(cart, reductions), terms, request)
+  const read = await getCartFacts(db, homeDelivery, productsFor(request), enteredBy(request, call))
+  const reductions = await readReductions(db, request, read.terms, call, read.entered)
+  const cart = await completeCart(db, request.items, read, reductions.asked, call)
+  const totals = totalsWith(cart, read.terms, reductions)
+  return withFingerprint(totals, withReductions(cart, reductions), read.terms, request)
 }
 
 /** With the products that promotions add, and the points that are to pay. */
@@ -94,11 +108,11 @@ export async function composeOrderTotals(
   choice: TermsChoice & PaymentChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const read = await getTerms(db, choice, enteredBy(request, call))
+  const read = await getCartFacts(db, choice, productsFor(request), enteredBy(request, call))
   const terms = checkTerms(read.terms, choice)
   if (!terms.ok) return terms
   const reductions = await readReductions(db, request, terms.value, call, read.entered)
-  const cart = await readCart(db, request.items, reductions.asked, call)
+  const cart = await completeCart(db, request.items, read, reductions.asked, call)
   const destination = choice.shippingTypeId === null ? done(null) : checkDestination(terms.value, cart)
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms.value, reductions)

@@ -19,6 +19,9 @@ import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.t
 import { viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
+export type { ProductIds, ReadProducts, WantedProducts } from './cart.queries.ts'
+/** For statements that read products together with others. */
+export const { productIdsOf, productsColumn } = queries
 export { findCartProduct, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
@@ -38,7 +41,7 @@ export const readCartProducts = async (
   requested: readonly CartItem[],
   language: Language,
 ): Promise<CartProduct[]> =>
-  toCartProducts(await queries.listCartProducts(db, productsOf(requested), { classes: false }), language)
+  toCartProducts(await queries.listCartProducts(db, { items: productsOf(requested), classes: false }), language)
 
 export interface ReadCart {
   lines: PricingLine[]
@@ -57,13 +60,25 @@ export type Moment = Pick<Call, 'language' | 'now'>
  * The requested lines as they are today: what can be sold, at which price, and what had to change. `asked`: by what
  * reduces them.
  */
-export async function readCart(
+export const readCart = async (
   db: Executor,
   requested: readonly CartItem[],
+  { classes }: Pick<AskedFacts, 'classes'>,
+  moment: Moment,
+): Promise<ReadCart> =>
+  cartOf(requested, await queries.listCartProducts(db, { items: productsOf(requested), classes }), moment)
+
+/** As `readCart`, with products that were read before it was known what is asked of them. */
+export const completeCart = async (
+  db: Executor,
+  requested: readonly CartItem[],
+  { products, classes }: queries.ReadProducts,
   asked: Pick<AskedFacts, 'classes'>,
-  { language, now }: Moment,
-): Promise<ReadCart> {
-  const products = await queries.listCartProducts(db, productsOf(requested), asked)
+  moment: Moment,
+): Promise<ReadCart> =>
+  asked.classes && !classes ? readCart(db, requested, asked, moment) : cartOf(requested, products, moment)
+
+function cartOf(requested: readonly CartItem[], products: CartProductRow[], { language, now }: Moment): ReadCart {
   const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
   const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, now))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')

@@ -1,18 +1,19 @@
 // What comes off a cart: promotions and codes, gift cards and points.
 
-import { type CartItem, sameProduct } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, productsOf, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
 import { couponsOnce, sameCard } from '@stoa/domain/ordering/promotions/each-once'
 import type { Executor } from '../../database/transaction.ts'
 import {
+  askedLately,
   lockCodes,
   lockPerson,
   type PromotionTerms,
   personTermsOf,
   readPromotions,
 } from '../promotions/promotions.service.ts'
-import type { EnteredInput, EnteredRow } from './cart.queries.ts'
+import type { EnteredInput, EnteredRow, WantedProducts } from './cart.queries.ts'
 import { cardHashesOf, type ReadMeans, readMeans } from './means.service.ts'
 import { type CartProductRow, type Moment, type ReadCart, readCart } from './read-cart.service.ts'
 import type { Terms } from './terms.service.ts'
@@ -40,6 +41,12 @@ export interface CartCall extends Moment {
 export const enteredBy = (request: TotalsRequest, { customerId }: CartCall): EnteredInput => ({
   ...personTermsOf(request.couponCodes ?? [], request.email ?? null, customerId),
   ...cardHashesOf(request),
+})
+
+/** What is read of the products before it is known what comes off the cart. */
+export const productsFor = ({ items, couponCodes = [] }: TotalsRequest): WantedProducts => ({
+  items: productsOf(items),
+  classes: couponCodes.length > 0 || askedLately().classes,
 })
 
 /** Everything that comes off this cart, and the products that promotions add to it. `entered`: where it is read already. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
-import { makeCode, makePromotion, readUses } from '../../../test/make-promotion.ts'
+import { makeCode, makePromotion, readUses, removePromotions } from '../../../test/make-promotion.ts'
 import {
   line,
   orderRequest,
@@ -164,4 +164,29 @@ describe('a promotion of a form that this release does not know', () => {
     await placed(api.app, [line(product)], { couponscodes })
     expect(await readUses(api.database.db, id)).toMatchObject({ uses: 0 })
   })
+})
+
+test('the first promotion that asks for categories is seen at once, in a cart and in an order', async () => {
+  const { db } = api.database
+  const product = await book(1000)
+  const { category_id } = await db
+    .insertInto('product_category')
+    .values(({ selectFrom }) => ({
+      product_id: product,
+      category_id: selectFrom('category').select('id').limit(1),
+      main: true,
+    }))
+    .returning('category_id')
+    .executeTakeFirstOrThrow()
+  await removePromotions(db)
+  const items = [line(product)]
+  expect(await cartOf(items)).toMatchObject({ discount: 0 })
+  const id = await makePromotion(db, { target: { category: [category_id] }, effect: percent(10) })
+  expect(await cartOf(items)).toMatchObject({ discount: 100 })
+  const turn = (active: boolean) => db.updateTable('promotion').set({ active }).where('id', '=', id).execute()
+  await turn(false)
+  const order = await orderRequest(api.app, items)
+  await turn(true)
+  const { status, body } = await saveOrder(api.app, order)
+  expect([status, body]).toMatchObject([409, { code: 'totals_changed', details: { totals: { dscttl: 1 } } }])
 })
