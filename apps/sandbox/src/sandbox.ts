@@ -2,6 +2,7 @@
 // there. A shop in production may never use them.
 
 import fastify from 'fastify'
+import { type CarrierAddresses, type CarrierStandIns, carrierAddresses, registerCarriers } from './carriers/carriers.ts'
 import { createFaults, type Faults, registerFaults } from './faults.ts'
 import { registerMailPages } from './mail/mail-pages.ts'
 import { createMailbox, type Mailbox } from './mail/mailbox.ts'
@@ -19,6 +20,8 @@ export interface SandboxPorts {
   host?: string
   /** The clock for sign-in tokens and checks, milliseconds since 1970; this machine's by default. */
   now?: () => number
+  /** Where BoxNow's webhooks go; nowhere by default. */
+  boxNowWebhookUrl?: string
 }
 
 export interface Sandbox {
@@ -31,6 +34,9 @@ export interface Sandbox {
   /** The sandbox's registers of VAT numbers. */
   registers: RegisterAddresses
   aade: AadeStandIn
+  /** The settings with which a shop sends parcels with the sandbox's carriers. */
+  carrierAccounts: CarrierAddresses
+  carriers: CarrierStandIns
   faults: Faults
   stop(): Promise<void>
 }
@@ -46,6 +52,7 @@ export async function startSandbox({
   httpPort,
   host = '127.0.0.1',
   now = Date.now,
+  boxNowWebhookUrl,
 }: SandboxPorts): Promise<Sandbox> {
   if (process.env.SHOP_MODE === 'production') throw new Error('The sandbox may not run in production.')
   const mailbox = createMailbox(Date.now)
@@ -57,6 +64,7 @@ export async function startSandbox({
   registerFaults(app, faults)
   registerVies(app, faults, now)
   const aade = registerAade(app, faults, now)
+  const carriers = registerCarriers(app, { faults, now, webhookUrl: boxNowWebhookUrl ?? null })
   try {
     const origin = await app.listen({ host, port: httpPort })
     return {
@@ -66,6 +74,8 @@ export async function startSandbox({
       signIn: signInAddresses(origin),
       registers: { aade: { ...aadeAccount, url: `${origin}/aade/RgWsPublic2` }, vies: { url: `${origin}/vies` } },
       aade,
+      carrierAccounts: carrierAddresses(origin),
+      carriers,
       faults,
       stop: async () => void (await Promise.all([app.close(), sink.stop()])),
     }

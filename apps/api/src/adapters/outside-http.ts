@@ -16,6 +16,12 @@ export interface OutsideResponse {
   body: string
 }
 
+/** Of a document. */
+export interface OutsideDocument {
+  status: number
+  bytes: Uint8Array
+}
+
 export interface RequestLimits {
   readonly connectMs: number
   /** From the beginning to the last byte. */
@@ -31,10 +37,20 @@ export async function requestOutside(
   request: OutsideRequest,
   limits: RequestLimits = requestLimits,
 ): Promise<OutsideResponse> {
+  const { status, bytes } = await requestDocument(url, request, limits)
+  return { status, body: new TextDecoder().decode(bytes) }
+}
+
+/** Rejects with an `OutsideError`. */
+export async function requestDocument(
+  url: string,
+  request: OutsideRequest,
+  limits: RequestLimits = requestLimits,
+): Promise<OutsideDocument> {
   const signal = AbortSignal.timeout(limits.totalMs)
   try {
     const response = await open(new URL(url), request, { signal, connectMs: limits.connectMs })
-    return { status: response.statusCode ?? 0, body: await readBody(response, limits.maxBytes) }
+    return { status: response.statusCode ?? 0, bytes: await readBody(response, limits.maxBytes) }
   } catch (error) {
     if (error instanceof OutsideError) throw error
     throw new OutsideError(signal.aborted ? 'timeout' : 'connection_failed')
@@ -64,7 +80,7 @@ function open(
   })
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -72,5 +88,5 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<st
     if (bytes > maxBytes) throw new OutsideError('answer_unreadable')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addWorkingDays,
   dayOf,
+  fromShopTime,
   hourOf,
   isHoliday,
   isoDay,
@@ -135,4 +136,20 @@ describe('nextShopHour', () => {
   ])('%s', (_, now, hour, expected) => {
     expect(nextShopHour(Date.parse(now), isHour(hour))).toBe(Date.parse(expected))
   })
+})
+
+test.each([
+  ['2026-01-11T15:38:44.153', '2026-01-11T13:38:44.153Z'],
+  ['2026-07-11T00:30:00', '2026-07-10T21:30:00.000Z'],
+  ['2026-03-29T02:59:59', '2026-03-29T00:59:59.000Z'],
+  ['2026-03-29T04:00:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T03:30:00', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25T04:00:00', '2026-10-25T02:00:00.000Z'],
+])('%s in the shop is %s', (local, instant) => {
+  expect(new Date(fromShopTime(local)).toISOString()).toBe(instant)
+})
+
+test('another text is no time of the shop', () => {
+  for (const text of ['', 'yesterday', '2026-01-11', '2026-01-11T15:38:44Z', '2026-13-11T15:38:44'])
+    expect(fromShopTime(text)).toBeNaN()
 })

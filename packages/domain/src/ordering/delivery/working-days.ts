@@ -6,6 +6,8 @@ import { orthodoxEaster } from './orthodox-easter.ts'
 /** A calendar day in Europe/Athens, as days since 1970-01-01. */
 export type Day = number
 
+const hourMs = 3_600_000
+
 const fixedHolidays = new Set(['1-1', '1-6', '3-25', '5-1', '8-15', '10-28', '12-25', '12-26'])
 
 /** Days from Easter Sunday: Clean Monday, Good Friday, Easter Monday, Whit Monday. */
@@ -34,6 +36,17 @@ export const isoDay = (day: Day): string => new Date(day * 86_400_000).toISOStri
 /** From `2026-11-20`. */
 export const dayFrom = (isoDate: string): Day => Date.parse(`${isoDate}T00:00:00Z`) / 86_400_000
 
+/**
+ * Milliseconds since 1970 of a local time of the shop, `2026-11-20T15:04:00`; NaN of another text. The hour that an autumn
+ * night has twice is read as its first.
+ */
+export function fromShopTime(text: string): number {
+  const asUtc = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*$/.test(text) ? `${text}Z` : '')
+  if (Number.isNaN(asUtc)) return asUtc
+  const summer = asUtc - 3 * hourMs
+  return timeOf(summer) === text.slice(11, 16) ? summer : asUtc - 2 * hourMs
+}
+
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
 
@@ -61,8 +74,6 @@ export function addWorkingDays(day: Day, count: number): Day {
 export function nextShopMidnight(time: number): number {
   return nextShopHour(time, (next) => dayOf(next) !== dayOf(time))
 }
-
-const hourMs = 3_600_000
 
 /** When a calendar day of the shop ends (milliseconds since 1970): at 21 or 22 hours UTC, by the time of the year. */
 export function endOfShopDay(day: Day): number {

@@ -1,0 +1,121 @@
+// Lockers and shops of carriers where a parcel can be collected, found by words, postal code and distance. Names are in
+// Greek; the keys are those of the shop's search, so that they are found in Latin letters as well.
+
+import { splitWords } from '../../search/fold-text.ts'
+import { prefixKeys } from '../../search/prefix-keys.ts'
+import { storedKeys } from '../../search/word-keys.ts'
+import type { CarrierCode } from './carriers.ts'
+
+export interface Coordinates {
+  /** Degrees, WGS 84. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface PickupPoint extends Coordinates {
+  readonly carrier: CarrierCode
+  /** The carrier's own. */
+  readonly id: string
+  readonly kind: 'locker' | 'shop'
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly postalCode: string
+  /** ISO 3166-1. */
+  readonly countryCode: string
+  /** How it is found, or when it is open. */
+  readonly note: string | null
+}
+
+export interface PointQuery {
+  carriers: readonly CarrierCode[]
+  /** Words of name, street and city, or the beginning of a postal code. Each must match. */
+  text: string
+  near: Coordinates | null
+  limit: number
+}
+
+export interface FoundPoint {
+  readonly point: PickupPoint
+  /** From the place that was asked for. */
+  readonly metres: number | null
+}
+
+/** Every key with the positions of the points that have it. */
+export interface PointIndex {
+  readonly points: readonly PickupPoint[]
+  readonly keys: readonly string[]
+  readonly positions: ReadonlyMap<string, readonly number[]>
+}
+
+const keysOf = (point: PickupPoint): Set<string> => {
+  const words = splitWords(`${point.name} ${point.street} ${point.city}`)
+  return new Set([
+    point.postalCode.replace(/\s/g, ''),
+    ...words.flatMap(({ literal }) => [literal, ...storedKeys(literal).skeletons]),
+  ])
+}
+
+export function indexPoints(points: readonly PickupPoint[]): PointIndex {
+  const positions = new Map<string, number[]>()
+  for (const [position, point] of points.entries())
+    for (const key of keysOf(point)) {
+      const known = positions.get(key)
+      if (known) known.push(position)
+      else positions.set(key, [position])
+    }
+  return { points, keys: [...positions.keys()].sort(), positions }
+}
+
+/** The first place whose key is not before `text`. */
+function lowerBound(keys: readonly string[], text: string): number {
+  let [low, high] = [0, keys.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((keys[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function withPrefix({ keys, positions }: PointIndex, prefix: string): number[] {
+  const start = lowerBound(keys, prefix)
+  let end = start
+  while (keys[end]?.startsWith(prefix)) end += 1
+  return keys.slice(start, end).flatMap((key) => positions.get(key) ?? [])
+}
+
+/** `112 51` is one code. */
+const joinPostalCode = (text: string): string => text.replace(/\b(\d{3})\s+(\d{2})\b/g, '$1$2')
+
+function positionsOf(index: PointIndex, text: string): readonly number[] {
+  const words = splitWords(joinPostalCode(text))
+  if (words.length === 0) return index.points.map((_, position) => position)
+  const [first = [], ...others] = words.map(({ literal }) => {
+    const prefixes = [literal, ...(/^\d+$/.test(literal) ? [] : prefixKeys(literal))]
+    return new Set(prefixes.flatMap((prefix) => withPrefix(index, prefix)))
+  })
+  return [...first].filter((position) => others.every((set) => set.has(position))).sort((a, b) => a - b)
+}
+
+const earthRadius = 6_371_000
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Along the surface, in metres. */
+export function distanceBetween(one: Coordinates, other: Coordinates): number {
+  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  const part = height + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(part)))
+}
+
+/** The nearest first where a place is given, otherwise by the order of the index. */
+export function searchPoints(index: PointIndex, { carriers, text, near, limit }: PointQuery): FoundPoint[] {
+  const matching = positionsOf(index, text).flatMap((position): FoundPoint[] => {
+    const point = index.points[position]
+    if (!point || !carriers.includes(point.carrier)) return []
+    return [{ point, metres: near && distanceBetween(near, point) }]
+  })
+  if (near) matching.sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0))
+  return matching.slice(0, limit)
+}
