@@ -117,6 +117,11 @@ export const law = {
     ['./c.ts', '../../ports/vat-registers.ts'],
     ['../orders/orders.service.ts', '../../identity/seal.ts'],
   ],
+  [`${api}/ordering/shipments/b.ts`]: [
+    ['./c.ts', '../../ports/carrier.ts'],
+    ['../orders/orders.service.ts', '../../identity/seal.ts'],
+  ],
+  [`${api}/ordering/pickup-points/b.ts`]: [['./c.ts', '../../ports/carrier.ts'], ['../shipments/shipments.service.ts']],
   [`${api}/ordering/orders/b.ts`]: [
     ['../cart/cart.service.ts', '../vat-checks/vat-checks.service.ts'],
     ['../cart/cart.queries.ts', '../payments/payments.service.ts'],

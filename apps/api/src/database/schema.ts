@@ -558,6 +558,17 @@ export interface Tables {
     created_at: Generated<Date>
     relayed_at: Date | null
   }
+  parcel_event: {
+    id: Generated<number>
+    order_id: number
+    parcel_id: number
+    event_id: string
+    name: string
+    state: string | null
+    at: Date
+    place: string | null
+    received_at: Date
+  }
   part_offer: {
     product_id: number | null
     position: number | null
@@ -611,6 +622,19 @@ export interface Tables {
     fee_cents: number
     refused_from_cents: number | null
     version: Generated<number>
+  }
+  pickup_point: {
+    carrier: 'box_now' | 'clever_point' | 'acs'
+    id: string
+    kind: 'locker' | 'shop'
+    name: string
+    street: string
+    city: string
+    postal_code: string
+    country_code: string
+    latitude: number
+    longitude: number
+    note: string | null
   }
   points_entry: {
     id: Generated<number>
@@ -966,6 +990,41 @@ export interface Tables {
     note_en: string | null
     note_by_el: string | null
     note_by_en: string | null
+  }
+  shipment: {
+    id: Generated<number>
+    order_id: number
+    carrier: 'box_now' | 'clever_point' | 'acs'
+    reference: string
+    state: 'creating' | 'created' | 'refused' | 'cancelled'
+    refusal: string | null
+    number: string | null
+    pickup_day: string
+    pickup_list: string | null
+    asked_at: Date
+    settled_at: Date | null
+  }
+  shipment_parcel: {
+    id: Generated<number>
+    order_id: number
+    shipment_id: number
+    position: number
+    number: string
+    state:
+      | 'announced'
+      | 'in_transit'
+      | 'ready_for_pickup'
+      | 'missing'
+      | 'expired'
+      | 'returning'
+      | 'cancelled'
+      | 'lost'
+      | 'returned'
+      | 'delivered'
+      | null
+    state_at: Date | null
+    pin: string | null
+    track_at: Date | null
   }
   shipping_kind: {
     code: string

@@ -123,4 +123,32 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'id',
   },
+  shipments: {
+    table: 'shipment',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id carrier reference state number pickup_day asked_at settled_at',
+      inner: 'id refusal pickup_list',
+    }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  shipmentParcels: {
+    table: 'shipment_parcel',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id position number state state_at',
+      secret: 'pin',
+      inner: 'id shipment_id track_at',
+    }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  parcelEvents: {
+    table: 'parcel_event',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id name state at place received_at', inner: 'id parcel_id event_id' }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
 } as const satisfies Record<string, PersonalTable>

@@ -1,0 +1,37 @@
+// The points where parcels can be collected. They are stored: the checkout never waits for a carrier, and a carrier that
+// does not answer leaves the points as they were.
+
+import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
+import type { PickupPoint } from '@stoa/domain/ordering/delivery/pickup-points'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Carrier, CarrierError } from '../../ports/carrier.ts'
+import * as queries from './pickup-points.queries.ts'
+
+export interface PointChanges {
+  saved: number
+  deleted: number
+}
+
+/** `too_few`: less than half of what was known is a mistake of the carrier's rather than the end of its points. */
+export type RefreshRefusal = CarrierError | 'too_few'
+
+export async function refreshPoints(
+  db: Database,
+  code: CarrierCode,
+  listPoints: NonNullable<Carrier['listPoints']>,
+): Promise<Outcome<PointChanges, RefreshRefusal>> {
+  const listed = await listPoints()
+  if (!listed.ok) return listed
+  const points = [...new Map(listed.value.filter(isOnEarth).map((point) => [point.id, point])).values()]
+  if (points.length === 0 || points.length * 2 < (await queries.countPoints(db, code))) return refused('too_few')
+  return inTransaction(db, async (tx) => {
+    const saved = await queries.savePoints(tx, points)
+    const ids = points.map(({ id }) => id)
+    return done({ saved, deleted: await queries.deleteOtherPoints(tx, code, ids) })
+  })
+}
+
+const isOnEarth = ({ latitude, longitude }: PickupPoint): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

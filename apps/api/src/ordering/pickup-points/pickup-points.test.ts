@@ -1,0 +1,67 @@
+import type { PickupPoint } from '@stoa/domain/ordering/delivery/pickup-points'
+import { done, refused } from '@stoa/domain/outcome'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { listPoints } from './pickup-points.queries.ts'
+import { refreshPoints } from './pickup-points.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => sql`delete from pickup_point`.execute(database.db))
+
+const point = (id: string, changes: Partial<PickupPoint> = {}): PickupPoint => ({
+  carrier: 'box_now',
+  id,
+  kind: 'locker',
+  name: `Θυρίδα ${id}`,
+  street: 'Ερμού 1',
+  city: 'Αθήνα',
+  postalCode: '10563',
+  countryCode: 'GR',
+  latitude: 37.97,
+  longitude: 23.73,
+  note: null,
+  ...changes,
+})
+
+const refresh = (points: PickupPoint[]) => refreshPoints(database.db, 'box_now', async () => done(points))
+const names = async () => (await listPoints(database.db)).map(({ name }) => name)
+const countTold = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from change_log where tag = 'pickup_points'`.execute(database.db)
+  return rows[0]?.count ?? 0
+}
+
+test('new points come, changed ones change, those that are gone go; another carrier’s stay', async () => {
+  await refreshPoints(database.db, 'clever_point', async () =>
+    done([point('1', { carrier: 'clever_point', name: 'Ψιλικά' })]),
+  )
+  expect(await refresh([point('1'), point('2')])).toEqual({ ok: true, value: { saved: 2, deleted: 0 } })
+  const changed = await refresh([point('2', { name: 'Θυρίδα στην πλατεία' }), point('3')])
+  expect(changed).toEqual({ ok: true, value: { saved: 2, deleted: 1 } })
+  expect(await names()).toEqual(['Θυρίδα 3', 'Θυρίδα στην πλατεία', 'Ψιλικά'])
+})
+
+test('a listing without changes writes nothing and tells nobody', async () => {
+  await refresh([point('1'), point('2')])
+  const told = await countTold()
+  expect(await refresh([point('2'), point('1'), point('1')])).toEqual({ ok: true, value: { saved: 0, deleted: 0 } })
+  expect(await countTold()).toBe(told)
+  await refresh([point('1')])
+  expect(await countTold()).toBe(told + 1)
+})
+
+test.each([
+  ['no answer', async () => refused('unavailable' as const), 'unavailable'],
+  ['no point at all', async () => done([]), 'too_few'],
+  ['points nowhere', async () => done([point('1', { latitude: 123 })]), 'too_few'],
+  ['less than half', async () => done([point('1')]), 'too_few'],
+])('%s leaves the points as they were', async (_, list, refusal) => {
+  await refresh([point('1'), point('2'), point('3')])
+  expect(await refreshPoints(database.db, 'box_now', list)).toEqual({ ok: false, refusal })
+  expect(await names()).toEqual(['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'])
+})
