@@ -2,12 +2,19 @@
 
 import { codesOf } from '@stoa/domain/kinds'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { givesBack, releasesCodes } from '@stoa/domain/ordering/order/order-moves'
+import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { givenUpStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type PaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Executor } from '../src/database/transaction.ts'
+
+const numbersOf = (chosen: (status: OrderStatus) => boolean): string =>
+  (Object.keys(orderStatusNumbers) as OrderStatus[])
+    .filter(chosen)
+    .map((status) => orderStatusNumbers[status])
+    .join(', ')
 
 const givenUpNumbers = givenUpStatuses.map((status) => orderStatusNumbers[status]).join(', ')
 
@@ -58,6 +65,15 @@ const invariants: Record<string, string> = {
     select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
     where exists (select from outbox b where b.topic = 'order.unpaid' and (b.payload ->> 'orderId')::bigint = o.id)
     group by o.id having sum(m.change) <> 0`,
+  'an order that came to nothing and holds copies': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
+    where exists (
+      select from order_status_change c where c.order_id = o.id and c.actor is not null and c.status in (${numbersOf(givesBack)}))
+    group by o.id having sum(m.change) <> 0`,
+  'an order that was cancelled and used a code or money of a gift card': `
+    select c.order_id from order_status_change c where c.actor is not null and c.status in (${numbersOf(releasesCodes)}) and (
+      exists (select from coupon_use u where u.order_id = c.order_id) or 0 <> (
+        select coalesce(sum(cents), 0) from gift_card_entry e where e.order_id = c.order_id))`,
   'an order without lines': `
     select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
   'a product with one extension on two lines of one order': `

@@ -58,6 +58,23 @@ test('invoices whose number is none or not known are listed, the latest order fi
   expect(await run('unchecked')).toBe(`${lines.join('\n')}\n`)
 })
 
+test('what is owed to buyers is listed, oldest first, until it is given back', async () => {
+  expect(await run('refunds')).toBe('Nothing is owed to buyers.\n')
+  const codes: string[] = []
+  for (const [cents, day] of [
+    [1250, '2026-03-02'],
+    [400, '2026-03-01'],
+  ] as const) {
+    const { id, code } = await placeTestOrder(database.db, {})
+    await sql`insert into order_refund (order_id, cents, due_at) values (${id}, ${cents}, ${day})`.execute(database.db)
+    codes.unshift(code)
+  }
+  const lines = [`${codes[0]}  €4.00  2026-03-01`, `${codes[1]}  €12.50  2026-03-02`]
+  expect(await run('refunds')).toBe(`${lines.join('\n')}\n`)
+  await sql`update order_refund set settled_at = now()`.execute(database.db)
+  expect(await run('refunds')).toBe('Nothing is owed to buyers.\n')
+})
+
 test.each([['STO-26-000000'], ['nonsense']])('%s is no order', async (code) => {
   expect(await run('paid', code)).toBe('There is no order with this code.\n')
 })

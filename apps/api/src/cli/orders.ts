@@ -1,15 +1,19 @@
 // `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
-// it are issued; `-- unchecked` lists invoices whose VAT number is none, or could not be checked. In the shop that DATABASE_URL names or in the one that runs on its private database here.
+// it are issued; `-- unchecked` lists invoices whose VAT number is none, or could not be checked; `-- refunds` lists what is
+// owed to buyers. In the shop that DATABASE_URL names or in the one that runs on its private database here.
 
+import { formatMoney } from '@stoa/domain/money'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
+import { listDueRefunds } from '../ordering/orders/move-order.service.ts'
 import { recordDeposit } from '../ordering/orders/order-payment.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = 'Usage: npm run orders -- paid CODE, or -- unchecked'
+const usage = 'Usage: npm run orders -- paid CODE, or -- unchecked, or -- refunds'
 
 const refusals = {
   order_not_found: 'There is no order with this code.',
@@ -27,8 +31,18 @@ async function listUnchecked(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'The VAT number of every invoice is checked.'
 }
 
+/** One line for each: order, amount, since when. */
+async function listRefunds(db: Database): Promise<string> {
+  const rows = await listDueRefunds(db, listed)
+  const lines = rows.map(({ code, cents, due_at }) =>
+    [code, formatMoney(cents, 'en'), isoDay(dayOf(due_at.getTime()))].join('  '),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'Nothing is owed to buyers.'
+}
+
 async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
   if (command === 'unchecked') return listUnchecked(db)
+  if (command === 'refunds') return listRefunds(db)
   if (command !== 'paid' || !typed) throw new CommandError(usage)
   const code = readOrderCode(typed)
   if (code === null) throw new CommandError(refusals.order_not_found)

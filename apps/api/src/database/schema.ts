@@ -534,11 +534,20 @@ export interface Tables {
     code: string
     cents: number
   }
+  order_refund: {
+    order_id: number
+    cents: number
+    due_at: Date
+    settled_at: Date | null
+  }
   order_status_change: {
     id: Generated<number>
     order_id: number
     status: number
     at: Date
+    actor: 'customer' | 'tool' | 'staff' | 'system' | null
+    source: string | null
+    reason: string | null
   }
   order_transition: {
     from_status: number

@@ -116,10 +116,17 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'id',
   },
+  orderRefunds: {
+    table: 'order_refund',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id cents due_at settled_at' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   orderStates: {
     table: 'order_status_change',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id status at', inner: 'id' }),
+    columns: columns({ exported: 'order_id status actor reason at', inner: 'id source' }),
     onDeletion: 'unchanged',
     order: 'id',
   },

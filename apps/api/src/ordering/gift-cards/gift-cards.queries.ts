@@ -164,8 +164,26 @@ export async function voidCard(tx: Executor, hash: Buffer, now: Date): Promise<{
     .executeTakeFirst()
   if (!card) return null
   const { id, balance_cents: left } = card
+  await setVoided(tx, id, left, now)
+  return { id, left }
+}
+
+/** `left`: what is on it. */
+export async function setVoided(tx: Executor, id: number, left: Cents, now: Date): Promise<void> {
   await tx.updateTable('gift_card').set({ voided_at: now, balance_cents: 0 }).where('id', '=', id).execute()
   if (left > 0)
     await tx.insertInto('gift_card_entry').values({ gift_card_id: id, kind: 'void', cents: -left, at: now }).execute()
-  return { id, left }
 }
+
+/** The cards that an order bought, unless they are voided, locked. */
+export const lockIssued = (tx: Executor, orderId: number) =>
+  tx
+    .selectFrom('gift_card')
+    .select(['id', 'initial_cents', 'balance_cents'])
+    .where('order_line_id', 'in', ({ selectFrom }) =>
+      selectFrom('order_line').select('id').where('order_id', '=', orderId),
+    )
+    .where('voided_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()

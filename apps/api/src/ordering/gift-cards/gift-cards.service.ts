@@ -179,6 +179,24 @@ export async function voidGiftCard(
   return done(card.left)
 }
 
+/**
+ * Voids what an order bought, for an order that comes to nothing; how often it is called is the same. Refused when money
+ * of a card was spent: then none is voided.
+ */
+export async function voidIssuedCards(
+  tx: Executor,
+  orderId: number,
+  now: number,
+): Promise<Outcome<null, 'gift_card_spent'>> {
+  const cards = await queries.lockIssued(tx, orderId)
+  if (cards.some((card) => card.balance_cents < card.initial_cents)) return refused('gift_card_spent')
+  for (const { id, balance_cents } of cards) {
+    await queries.setVoided(tx, id, balance_cents, new Date(now))
+    await endDelivery(tx, id)
+  }
+  return done(null)
+}
+
 export interface GiftCardStatement {
   card: queries.GiftCardRow
   state: 'usable' | Exclude<GiftCardRefusal, 'invalid'>

@@ -1,9 +1,10 @@
 // Orders of gift cards alone: no courier reports their end, they are completed when the last card is sent.
 
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { getOrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { moveBySystem } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 
 /** Does nothing for other orders, while a card is left to be sent, and the second time. */
@@ -11,7 +12,8 @@ export const completeGiftCardOrder = (db: Database, orderId: number, now: number
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { id: orderId })
     if (order?.payment_status !== 'paid' || getOrderStatus(order.status) !== 'processing') return
-    if (await isDelivered(tx, orderId)) await insertCompleted(tx, orderId, new Date(now))
+    if (await isDelivered(tx, orderId))
+      await moveBySystem(tx, order, { to: 'completed', source: 'gift_cards', reason: 'sent', now })
   })
 
 /** Of an order that is paid: its cards were issued with its payment. */
@@ -28,6 +30,3 @@ async function isDelivered(tx: Executor, orderId: number): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
-
-const insertCompleted = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
-  tx.insertInto('order_status_change').values({ order_id: orderId, status: orderStatusNumbers.completed, at }).execute()

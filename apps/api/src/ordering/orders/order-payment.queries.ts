@@ -2,7 +2,6 @@
 
 import type { Language } from '@stoa/domain/language'
 import type { GiftCardDetails } from '@stoa/domain/ordering/cart/line-extension'
-import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -48,12 +47,6 @@ export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrde
 
 export const updatePaymentStatus = (tx: Executor, id: number, status: PaymentStatus): Promise<unknown> =>
   tx.updateTable('customer_order').set({ payment_status: status }).where('id', '=', id).execute()
-
-export const insertProcessing = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
-  tx
-    .insertInto('order_status_change')
-    .values({ order_id: orderId, status: orderStatusNumbers.processing, at })
-    .execute()
 
 export interface GiftCardLineRow {
   id: number

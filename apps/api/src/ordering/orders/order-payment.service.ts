@@ -8,16 +8,16 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { issueGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { type MovedOrder, moveBySystem } from './move-order.service.ts'
 import * as queries from './order-payment.queries.ts'
-
-type PayableOrder = queries.PayableOrderRow
 
 export const lockOrder = queries.lockOrder
 
 /** The shop starts on an order that waited for its payment, and the gift cards that were bought are issued. */
-export async function markPaid(tx: Executor, order: Pick<PayableOrder, 'id' | 'status'>, now: number): Promise<void> {
+export async function markPaid(tx: Executor, order: MovedOrder, now: number): Promise<void> {
   await queries.updatePaymentStatus(tx, order.id, 'paid')
-  if (getOrderStatus(order.status) === 'pending') await queries.insertProcessing(tx, order.id, new Date(now))
+  if (getOrderStatus(order.status) === 'pending')
+    await moveBySystem(tx, order, { to: 'processing', source: 'payment', reason: 'paid', now })
   for (const line of await queries.listGiftCardLines(tx, order.id)) await issueCardsOf(tx, line, now)
   await enqueueEvent(tx, 'order.paid', { orderId: order.id })
 }

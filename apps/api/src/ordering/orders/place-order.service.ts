@@ -76,7 +76,11 @@ async function writeOrder(
   const paid = await payWithMeans(tx, order)
   if (!paid.ok) return paid
   if (totals.dueCents === 0)
-    await markPaid(tx, { id: order.id, status: orderStatusNumbers.pending }, order.placedAt.getTime())
+    await markPaid(
+      tx,
+      { id: order.id, status: orderStatusNumbers.pending, due_cents: 0, payment_status: 'awaiting' },
+      order.placedAt.getTime(),
+    )
   const demands = claims.flatMap((ofLine, index) =>
     ofLine.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
   )

@@ -31,9 +31,6 @@ export async function listUnpaid(db: Executor, placedBefore: Date, limit: number
 
 export const isNotBegun = (status: number): boolean => notBegun.some((number) => number === status)
 
-export const insertCancelled = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
-  tx.insertInto('order_status_change').values({ order_id: orderId, status: orderStatusNumbers.cancelled, at }).execute()
-
 /** In all orders that wait for their deposit. */
 export async function countHeld(db: Executor): Promise<number> {
   const { rows } = await sql<{ held: number }>`

@@ -6,10 +6,7 @@ import { depositReleaseDay } from '@stoa/domain/ordering/payment/deposit-deadlin
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
-import { refundGiftCardSpending } from '../gift-cards/gift-cards.service.ts'
-import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
-import { releaseUses } from '../promotions/promotions.service.ts'
-import { restoreStock } from '../stock/stock.service.ts'
+import { moveBySystem } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import * as queries from './unpaid-deposits.queries.ts'
 
@@ -40,12 +37,9 @@ export async function releaseUnpaidDeposits(db: Database, now: number): Promise<
 async function release(tx: Executor, orderId: number, now: number): Promise<number | null> {
   const order = await lockOrder(tx, { id: orderId })
   if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status)) return null
-  await queries.insertCancelled(tx, orderId, new Date(now))
   await enqueueEvent(tx, 'order.unpaid', { orderId })
-  await releaseUses(tx, orderId)
-  await refundGiftCardSpending(tx, orderId, now)
-  await revertOrderPoints(tx, orderId, { now })
-  return restoreStock(tx, orderId)
+  const { copies } = await moveBySystem(tx, order, { to: 'cancelled', source: 'deposits', reason: 'unpaid', now })
+  return copies
 }
 
 /** The copies in all orders that wait for their deposit. */

@@ -1,5 +1,4 @@
-// Order statuses with their wire numbers. Which may follow which is a table of the database, `order_transition`, which
-// refuses any other.
+// Order statuses with their wire numbers. Which may follow which is in `order-moves.ts`.
 
 export const orderStatusNumbers = {
   notAvailable: -10,

@@ -1,0 +1,86 @@
+// Every change of an order's status: under the order's lock, by the table of moves, into its history. What an order took
+// that comes to nothing goes back in the same transaction.
+
+import {
+  decideMove,
+  givesBack,
+  type MoveRefusal,
+  type OrderActor,
+  owesMoney,
+  releasesCodes,
+} from '@stoa/domain/ordering/order/order-moves'
+import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { done, type Outcome } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { refundGiftCardSpending, voidIssuedCards } from '../gift-cards/gift-cards.service.ts'
+import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
+import { releaseUses } from '../promotions/promotions.service.ts'
+import { restoreStock } from '../stock/stock.service.ts'
+import * as queries from './move-order.queries.ts'
+import type { PayableOrderRow } from './order-payment.queries.ts'
+
+export interface OrderMove {
+  to: OrderStatus
+  actor: OrderActor
+  /** What of the actor: a process of the shop, a tool's name, a member of staff. */
+  source: string
+  /** A code of small letters. */
+  reason: string | null
+  now: number
+}
+
+/** What a move needs to know of its order. */
+export type MovedOrder = Pick<PayableOrderRow, 'id' | 'status' | 'due_cents' | 'payment_status'>
+
+export interface Moved {
+  /** False when the order was there already. */
+  changed: boolean
+  /** Copies that went back into the stock. */
+  copies: number
+}
+
+export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent'
+
+/** `order`: locked. A refusal must roll back the caller’s transaction. */
+export async function moveOrder(
+  tx: Executor,
+  order: MovedOrder,
+  { to, actor, source, reason, now }: OrderMove,
+): Promise<Outcome<Moved, OrderMoveRefusal>> {
+  const from = getOrderStatus(order.status)
+  const decision = decideMove(from, to, actor)
+  if (!decision.ok) return decision
+  if (!decision.value) return done({ changed: false, copies: 0 })
+  const at = new Date(now)
+  await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
+  const paid = order.payment_status === 'paid'
+  if (order.due_cents > 0 && owesMoney({ from, to, paid }))
+    await queries.insertRefund(tx, order.id, order.due_cents, at)
+  if (to === 'refund') await queries.settleRefund(tx, order.id, at)
+  return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
+}
+
+/** Codes, then cards, then points, and after them the copies, as orders take them. Each once, however often it is tried. */
+async function giveBack(
+  tx: Executor,
+  orderId: number,
+  to: OrderStatus,
+  now: number,
+): Promise<Outcome<Moved, 'gift_card_spent'>> {
+  if (releasesCodes(to)) await releaseUses(tx, orderId)
+  const voided = await voidIssuedCards(tx, orderId, now)
+  if (!voided.ok) return voided
+  await refundGiftCardSpending(tx, orderId, now)
+  await revertOrderPoints(tx, orderId, { now })
+  return done({ changed: true, copies: await restoreStock(tx, orderId) })
+}
+
+/** For moves of the shop itself, which it makes where they are allowed. */
+export async function moveBySystem(tx: Executor, order: MovedOrder, move: Omit<OrderMove, 'actor'>): Promise<Moved> {
+  const moved = await moveOrder(tx, order, { ...move, actor: 'system' })
+  if (!moved.ok) throw new Error(`order ${order.id} may not become ${move.to}: ${moved.refusal}`)
+  return moved.value
+}
+
+/** Money that is owed to buyers, oldest first. */
+export const { listDueRefunds } = queries

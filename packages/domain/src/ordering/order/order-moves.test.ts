@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest'
+import { finalStatuses } from '../../identity/data-retention.ts'
+import {
+  decideMove,
+  givesBack,
+  type OrderActor,
+  orderActors,
+  orderMoves,
+  owesMoney,
+  releasesCodes,
+} from './order-moves.ts'
+import { type OrderStatus, orderStatusNumbers } from './order-status.ts'
+
+const all = Object.keys(orderStatusNumbers) as OrderStatus[]
+const nextOf = (status: OrderStatus) => Object.keys(orderMoves[status]) as OrderStatus[]
+
+describe('the table', () => {
+  it.each(all)('%s never leads to itself, and each move is somebody’s', (status) => {
+    expect(nextOf(status)).not.toContain(status)
+    for (const actors of Object.values(orderMoves[status])) expect(actors.length).toBeGreaterThan(0)
+  })
+
+  it('leads everywhere from pending, and nowhere back to it', () => {
+    const reached = new Set<OrderStatus>(['pending'])
+    for (const status of reached) for (const next of nextOf(status)) reached.add(next)
+    expect([...reached].toSorted()).toEqual(all.toSorted())
+    expect(all.filter((status) => nextOf(status).includes('pending'))).toEqual([])
+  })
+
+  it('leads from every status to a final one: a refund is final', () => {
+    expect(nextOf('refund')).toEqual([])
+    const ends = (status: OrderStatus, seen: readonly OrderStatus[] = []): boolean =>
+      status === 'refund' || nextOf(status).some((next) => !seen.includes(next) && ends(next, [...seen, status]))
+    expect(all.filter((status) => !ends(status))).toEqual([])
+  })
+
+  it('does not follow a final status with one that needs the buyer’s address', () => {
+    const atRest = new Set<string>(finalStatuses)
+    for (const status of finalStatuses) for (const next of nextOf(status)) expect(atRest.has(next)).toBe(true)
+  })
+})
+
+/** The moves of each, as `from to`; written again, by hand: whoever changes the table changes it twice. */
+const movesOf = (actor: OrderActor): string[] =>
+  all.flatMap((from) => nextOf(from).flatMap((to) => (orderMoves[from][to]?.includes(actor) ? `${from} ${to}` : [])))
+
+test('a customer only cancels, and only until the shop has begun', () => {
+  expect(movesOf('customer')).toEqual(['pending cancelled'])
+})
+
+test('the shop by itself begins what is paid, gives up what is not, and completes gift cards', () => {
+  expect(movesOf('system').toSorted()).toEqual(
+    ['pending processing', 'pending cancelled', 'checkingStock cancelled', 'processing completed'].toSorted(),
+  )
+})
+
+test('the tool and the staff make the same moves: all but that of gift cards', () => {
+  expect(movesOf('tool')).toEqual(movesOf('staff'))
+  const everyMove = all.flatMap((from) => nextOf(from).map((to) => `${from} ${to}`))
+  expect(everyMove.filter((move) => !movesOf('staff').includes(move))).toEqual(['processing completed'])
+})
+
+describe('each of the 196 pairs, for each actor', () => {
+  it.each(orderActors)('%s', (actor) => {
+    for (const from of all)
+      for (const to of all) {
+        const actors = orderMoves[from][to]
+        const refusal = actors ? 'order_move_not_yours' : 'order_move_not_allowed'
+        const allowed = { ok: true, value: from !== to }
+        const expected = from === to || actors?.includes(actor) ? allowed : { ok: false, refusal }
+        expect([from, to, decideMove(from, to, actor)]).toEqual([from, to, expected])
+      }
+  })
+})
+
+test('what an order took comes back when nothing of it is with the buyer', () => {
+  expect(all.filter(givesBack).toSorted()).toEqual(['cancelled', 'notAvailable', 'returned'])
+  expect(all.filter(releasesCodes).toSorted()).toEqual(['cancelled', 'notAvailable'])
+})
+
+test.each<[OrderStatus, OrderStatus, boolean, boolean]>([
+  ['processing', 'cancelled', true, true],
+  ['pending', 'cancelled', false, false],
+  // cash that the courier took
+  ['completed', 'returned', false, true],
+  // a parcel that came back unopened and unpaid
+  ['notDelivered', 'returned', false, false],
+  ['notDelivered', 'returned', true, true],
+  ['processing', 'invoiced', true, false],
+])('from %s to %s, paid %s: money is owed %s', (from, to, paid, owed) => {
+  expect(owesMoney({ from, to, paid })).toBe(owed)
+})

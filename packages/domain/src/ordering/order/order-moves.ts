@@ -1,0 +1,74 @@
+// What may become of an order, and who may make each move: the customer who placed it, the tool of the shop's ERP, the
+// staff, or the shop by itself. Any move that is not written here is refused, here and by the database.
+
+import { done, type Outcome, refused } from '../../outcome.ts'
+import type { OrderStatus } from './order-status.ts'
+
+export const orderActors = ['customer', 'tool', 'staff', 'system'] as const
+export type OrderActor = (typeof orderActors)[number]
+
+const shop: readonly OrderActor[] = ['tool', 'staff']
+const shopOrSystem: readonly OrderActor[] = [...shop, 'system']
+
+type Moves = Partial<Record<OrderStatus, readonly OrderActor[]>>
+
+export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
+  pending: {
+    checkingStock: shop,
+    // by itself when it is paid
+    processing: shopOrSystem,
+    // by itself when its deposit does not come
+    cancelled: orderActors,
+    notAvailable: shop,
+  },
+  checkingStock: { processing: shop, cancelled: shopOrSystem, notAvailable: shop },
+  processing: {
+    invoiced: shop,
+    inDelivery: shop,
+    readyForPickup: shop,
+    // gift cards that were all sent: there is no courier in between
+    completed: ['system'],
+    cancelled: shop,
+    notAvailable: shop,
+  },
+  invoiced: { inDelivery: shop, readyForPickup: shop, cancelled: shop },
+  inDelivery: { completed: shop, partiallyDelivered: shop, notDelivered: shop },
+  readyForPickup: { completed: shop, notDelivered: shop },
+  partiallyDelivered: { completed: shop, partiallyReturned: shop, refund: shop },
+  notDelivered: { inDelivery: shop, readyForPickup: shop, returned: shop, cancelled: shop },
+  completed: { partiallyReturned: shop, returned: shop },
+  partiallyReturned: { returned: shop, refund: shop },
+  returned: { refund: shop },
+  cancelled: { refund: shop },
+  notAvailable: { refund: shop },
+  refund: {},
+}
+
+export type MoveRefusal = 'order_move_not_allowed' | 'order_move_not_yours'
+
+/** Whether anything changes: a move to where the order is already is accepted, so that it can be repeated. */
+export function decideMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): Outcome<boolean, MoveRefusal> {
+  if (from === to) return done(false)
+  const actors = orderMoves[from][to]
+  if (!actors) return refused('order_move_not_allowed')
+  return actors.includes(actor) ? done(true) : refused('order_move_not_yours')
+}
+
+/** In these nothing of the order is with the buyer: what it took is given back. */
+const givingBack: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'returned']
+
+export const givesBack = (to: OrderStatus): boolean => givingBack.includes(to)
+
+/** A code stays used by an order that was carried out and returned. */
+export const releasesCodes = (to: OrderStatus): boolean => givesBack(to) && to !== 'returned'
+
+export interface MoveOfMoney {
+  from: OrderStatus
+  to: OrderStatus
+  /** Whether the shop has recorded the payment; what is paid on delivery is paid once the parcel is there. */
+  paid: boolean
+}
+
+/** Whether money of the buyer is owed back after the move. */
+export const owesMoney = ({ from, to, paid }: MoveOfMoney): boolean =>
+  givesBack(to) && (paid || (to === 'returned' && from !== 'notDelivered'))
