@@ -123,15 +123,24 @@ test('a bank deposit names both accounts, the amount, the reference and the day'
 })
 
 test.each([
-  ['el', 'address', 'Στέλνουμε μόλις'],
-  ['el', 'branch', 'Τα ετοιμάζουμε μόλις'],
-  ['en', 'address', 'dispatch them as soon'],
-  ['en', 'branch', 'get them ready as soon'],
-] as const)('says what a deposit is awaited for (%s, %s)', (language, destination, said) => {
-  const { text } = emails.orderConfirmation(
-    orderData(language, { payment: deposit, shipping: { destination, name: 'Stoa' } }),
-  )
+  ['el', 'address', 'books', 'Ως τότε κρατάμε την παραγγελία. Τη στέλνουμε μόλις φανεί η κατάθεση.'],
+  ['el', 'branch', 'books', 'Την ετοιμάζουμε μόλις φανεί η κατάθεση.'],
+  [
+    'el',
+    'address',
+    'made',
+    'Μόλις φανεί η κατάθεση, φτιάχνουμε ό,τι γίνεται για εσάς και μετά στέλνουμε την παραγγελία.',
+  ],
+  ['el', 'branch', 'made', 'ό,τι γίνεται για εσάς και μετά ετοιμάζουμε την παραγγελία.'],
+  ['en', 'address', 'goods', 'We’ll hold your order until then and dispatch it as soon as your payment arrives.'],
+  ['en', 'branch', 'goods', 'We’ll hold your order until then and get it ready as soon as your payment arrives.'],
+  ['en', 'address', 'made', 'we’ll make what is made for you and then dispatch the order.'],
+  ['en', 'branch', 'made', 'we’ll make what is made for you and then get the order ready.'],
+] as const)('says what a deposit is awaited for (%s, %s, %s)', (language, destination, content, said) => {
+  const shipping = { destination, name: 'Stoa' }
+  const { text } = emails.orderConfirmation(orderData(language, { payment: deposit, shipping, contents: [content] }))
   expect(text.replace(/\s+/g, ' ')).toContain(said)
+  expect(text).not.toMatch(/βιβλία|books/)
 })
 
 test('a branch is shown as the place to collect from, and an invoice names the company', () => {
@@ -156,7 +165,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
         'Παραλαβή από Στοά Σόλωνος: 24–26',
         'Στοιχεία τιμολογίου: Βιβλία',
         'Μεταφορικά: Δωρεάν',
-        'Το τιμολόγιο σας το δίνουμε στο κατάστημα',
+        'Το τιμολόγιο σας το δίνουμε στο κατάστημα, μαζί με την παραγγελία.',
       ],
       text,
     ),

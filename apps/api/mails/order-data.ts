@@ -5,6 +5,7 @@ import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import type { OrderContent } from '@stoa/domain/ordering/order/order-contents'
 
 export interface OrderData {
   language: Language
@@ -14,6 +15,8 @@ export interface OrderData {
   /** Milliseconds since 1970. */
   placedAt: number
   lines: LineData[]
+  /** What is in it: each once. */
+  contents: readonly OrderContent[]
   amounts: Amounts
   shipping: { destination: Destination; name: string }
   /** `2026-11-24` */

@@ -1,6 +1,7 @@
 // How the order is delivered and paid, and to whom the document is issued.
 
 import { formatMoney } from '@stoa/domain/money'
+import { preparationOf } from '@stoa/domain/ordering/order/order-contents'
 import type { Block, Section } from './email.ts'
 import type { AddressData, BankAccountData, BranchData, DepositData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatDateTime, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
@@ -53,6 +54,8 @@ function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslato
         days: deposit.days,
         accounts: accounts.length,
         to: order.shipping.destination,
+        first: preparationOf(order.contents),
+        ...cardsOf(order),
       }),
     },
     {

@@ -153,11 +153,6 @@ test.each([
   expect(text.match(/Ελένη Παππά/g)).toHaveLength(1)
 })
 
-test('of gift cards: withdrawal while they are not used, and no guarantee of goods', () => {
-  const { text } = emails.orderConfirmation(
-    orderData('en', { shipping: { destination: 'email', name: 'By e-mail' }, delivery: null, branch: null }),
-  )
-  expect(text).toContain('14 days from the order')
-  expect(text).not.toContain('14 days from delivery')
-  expect(text).not.toContain('two years')
+test('of gift cards, names no guarantee of goods', () => {
+  expect(cardsOrder('en', [undefined]).text).not.toContain('two years')
 })

@@ -1,9 +1,10 @@
-// What the law requires the buyer to keep: the right of withdrawal with its model form (Directive 2011/83, Annex I,
-// verbatim) and the terms of sale that were accepted, each as an attached file. The e-mail says in short what is in them.
+// What the law requires the buyer to keep: what applies to withdrawal and the terms of sale that were accepted, each as an
+// attached file. The e-mail says in short what is in them.
 
 import type { Attachment, Block, Link, Section } from './email.ts'
-import type { OrderData, ShopData, TermsData } from './order-data.ts'
-import { type EmailTranslator, nonEmptyLines, oneLine } from './translator.ts'
+import type { OrderData, TermsData } from './order-data.ts'
+import type { EmailTranslator } from './translator.ts'
+import { withdrawalFile, withdrawalOf, withdrawalText } from './withdrawal.ts'
 
 const textBlocks = (...sentences: string[]): Block[] => sentences.map((text) => ({ kind: 'text', text }))
 
@@ -12,7 +13,9 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
   const version = terms?.version ?? null
   // the guarantee is of goods
   const byEmail = shipping.destination === 'email'
+  const isWithdrawable = withdrawalOf(order).from !== 'nothing'
   const attached = t('rights.attached', {
+    form: isWithdrawable ? 'yes' : 'no',
     terms: terms ? 'yes' : 'no',
     versioned: version === null ? 'no' : 'yes',
     version: String(version ?? ''),
@@ -21,7 +24,12 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
     {
       title: null,
       look: 'panel',
-      blocks: [{ kind: 'fact', label: t('withdrawal.short'), text: withdrawalText(order, t), link: withdrawal }],
+      blocks: [
+        {
+          ...{ kind: 'fact', label: t('withdrawal.short'), text: withdrawalText(order, t) },
+          ...(isWithdrawable ? { link: withdrawal } : {}),
+        },
+      ],
     },
     {
       title: null,
@@ -36,26 +44,9 @@ export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTrans
   ]
 }
 
-/** What is made for somebody is an exception by law (Law 2251/1994, article 3l). */
-function withdrawalText({ lines, shipping }: OrderData, t: EmailTranslator): string {
-  const days = t(shipping.destination === 'email' ? 'withdrawal.daysOfCards' : 'withdrawal.days')
-  if (lines.every(({ withdrawable }) => withdrawable)) return days
-  const names = lines.filter(({ withdrawable }) => !withdrawable).map(({ name }) => `“${oneLine(name)}”`)
-  const exception = t('withdrawal.except', { names: [...new Set(names)].join(', ') })
-  return names.length === lines.length ? exception : `${days} ${exception}`
-}
-
-export function rightsAttachments({ code, shop, terms }: OrderData, t: EmailTranslator): Attachment[] {
-  const withdrawal: Attachment = {
-    filename: t('files.withdrawal', { code }),
-    title: t('withdrawal.title'),
-    sections: [
-      { title: null, look: 'fine', blocks: withdrawalBlocks(shop, t) },
-      { title: t('effects.title'), look: 'fine', blocks: effectsBlocks(shop, t) },
-      { title: t('form.title'), look: 'fine', blocks: formBlocks(shop, t) },
-    ],
-  }
-  return terms ? [withdrawal, termsAttachment(terms, t)] : [withdrawal]
+export function rightsAttachments(order: OrderData, t: EmailTranslator): Attachment[] {
+  const withdrawal = withdrawalFile(order, t)
+  return order.terms ? [withdrawal, termsAttachment(order.terms, t)] : [withdrawal]
 }
 
 const termsAttachment = ({ title, version, blocks }: TermsData, t: EmailTranslator): Attachment => ({
@@ -63,45 +54,6 @@ const termsAttachment = ({ title, version, blocks }: TermsData, t: EmailTranslat
   title: version === null ? title : t('terms.version', { title, version: String(version) }),
   sections: [{ title: null, look: 'fine', blocks: blocks.flatMap(termsBlock) }],
 })
-
-const withdrawalEmailOf = (shop: ShopData): string => shop.withdrawalEmail || shop.email
-
-function withdrawalBlocks(shop: ShopData, t: EmailTranslator): Block[] {
-  const seller = nonEmptyLines([shop.legalName, shop.seat, shop.phone, withdrawalEmailOf(shop)]).join(', ')
-  return textBlocks(
-    t('withdrawal.right'),
-    t('withdrawal.period'),
-    t('withdrawal.how', { seller }),
-    t('withdrawal.inTime'),
-  )
-}
-
-const effectsBlocks = (shop: ShopData, t: EmailTranslator): Block[] =>
-  textBlocks(
-    t('effects.money'),
-    t('effects.wait'),
-    t('effects.goods', { address: nonEmptyLines([shop.legalName, shop.seat]).join(', ') }),
-    t('effects.cost'),
-    t('effects.value'),
-    t('effects.exceptions'),
-  )
-
-const formBlocks = (shop: ShopData, t: EmailTranslator): Block[] => [
-  ...textBlocks(t('form.about')),
-  {
-    kind: 'list',
-    items: [
-      t('form.to', { seller: nonEmptyLines([shop.legalName, shop.seat, withdrawalEmailOf(shop)]).join(', ') }),
-      t('form.notice'),
-      t('form.ordered'),
-      t('form.name'),
-      t('form.address'),
-      t('form.signature'),
-      t('form.date'),
-    ],
-  },
-  ...textBlocks(t('form.strike')),
-]
 
 /** A block without its text is left out. */
 function termsBlock({ kind, text, items }: TermsData['blocks'][number]): Block[] {

@@ -66,6 +66,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       totalCents: 1710,
     },
   ],
+  contents: ['books'],
   amounts: amounts(290),
   shipping: { destination: 'address', name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',

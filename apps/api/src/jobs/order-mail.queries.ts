@@ -7,7 +7,7 @@ import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
 import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
-import { partsOfLine } from '../ordering/orders/orders.service.ts'
+import { orderedProducts, partsOfLine } from '../ordering/orders/orders.service.ts'
 
 export interface MailAddressRow {
   kind: 'billing' | 'delivery'
@@ -44,6 +44,7 @@ export interface MailOrderRow extends AmountsRow {
   invoice: { company_name: string; profession: string; vat_number: string; tax_office: string } | null
   addresses: MailAddressRow[]
   lines: MailLineRow[]
+  contents: { kind: string; isBook: boolean }[]
   /** The terms that were accepted; of an order from before versions were kept, those of today. */
   terms: MailTermsRow | null
   accounts: { bank_el: string; bank_en: string; holder: string; iban: string }[]
@@ -105,6 +106,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
         where a.order_id = o.id) as addresses,
       (select jsonb_agg(to_jsonb(l) || jsonb_build_object('english_title', p.english_title, 'parts', ${partsOfLine}) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
+      ${orderedProducts} as contents,
       coalesce(
         (select to_jsonb(t) || jsonb_build_object('version', t.id) from terms_version t where t.id = o.terms_version),
         (select to_jsonb(p) || '{"version": null}' from content_page p where p.code = 'terms')) as terms,

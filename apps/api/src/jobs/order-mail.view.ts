@@ -5,6 +5,7 @@ import { getKind } from '@stoa/domain/kinds'
 import type { Language } from '@stoa/domain/language'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sumCents } from '@stoa/domain/ordering/pricing/adjustments'
@@ -66,6 +67,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
         wrappingCents: sumCents(own(line.position).filter(({ kind }) => kind === 'wrapping')),
       }),
     ),
+    contents: contentsOf(row.contents),
     amounts: viewAmounts(amounts, language),
     shipping: {
       destination: getKind(shippingKinds, row.shipping_kind).destination,

@@ -27,12 +27,16 @@ export interface TrackingRow {
   changes: StatusRow[]
 }
 
+/** What the order `o` has in it, as far as its contents follow from it. */
+export const orderedProducts = sql<TrackingRow['contents']>`
+  coalesce((select json_agg(distinct jsonb_build_object('kind', p.kind, 'isBook', p.tax_class = 'book'))
+    from order_line l join product p on p.id = l.product_id where l.order_id = o.id), '[]')`
+
 const trackingColumns = sql`
   o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.due_cents,
   exists (select from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
-  coalesce((select json_agg(distinct jsonb_build_object('kind', p.kind, 'isBook', p.tax_class = 'book'))
-    from order_line l join product p on p.id = l.product_id where l.order_id = o.id), '[]') as contents,
+  ${orderedProducts} as contents,
   (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)
     from order_status_change c where c.order_id = o.id) as changes`
 

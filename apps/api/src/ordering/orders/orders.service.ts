@@ -13,7 +13,7 @@ import * as queries from './orders.queries.ts'
 import { viewLine, viewOrder } from './orders.view.ts'
 
 /** For statements that read lines of orders. */
-export const { partsOfLine } = queries
+export const { orderedProducts, partsOfLine } = queries
 
 type NotFound = Refusal<'order_not_found'>
 
