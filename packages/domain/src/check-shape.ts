@@ -41,13 +41,12 @@ export const integer = (min: number, max: number): Check =>
 export const oneOf = (values: readonly unknown[]): Check =>
   fulfilling((value) => values.includes(value), `it must be one of ${values.join(', ')}`)
 
-/** At least one. */
 export const list =
-  (max: number, check: Check): Check =>
+  (min: number, max: number, check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.length > 0 && value.length <= max
+    Array.isArray(value) && value.length >= min && value.length <= max
       ? value.flatMap((part, index) => inside(index, check(part)))
-      : problem('it must be a list of at least one')
+      : problem(`it must be a list of ${min} to ${max}`)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

@@ -4,6 +4,8 @@
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
 import type { Totals } from '@stoa/contract/ordering/cart'
+import { type Check, fulfilling, integer, list, object, oneOf, optional } from '@stoa/domain/check-shape'
+import { isLineExtension } from '@stoa/domain/ordering/cart/read-extension'
 import {
   compareTotals,
   isSameCart,
@@ -13,10 +15,21 @@ import {
 } from '@stoa/domain/ordering/pricing/compare-totals'
 import { useEffect } from 'react'
 
-const isSeen = (stored: unknown): stored is SeenTotals =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  ['lines', 'promotions', 'codes'].every((name) => Array.isArray(Reflect.get(stored, name)))
+const whole = integer(0, Number.MAX_SAFE_INTEGER)
+const text = fulfilling((value) => typeof value === 'string', 'it must be a text')
+const any = (check: Check): Check => list(0, Number.MAX_SAFE_INTEGER, check)
+const checkSeen = object({
+  lines: any(
+    object({
+      ...{ productId: whole, dimensionId: whole, quantity: whole, unitPrice: whole },
+      extension: optional(fulfilling(isLineExtension, 'it must be an extension')),
+    }),
+  ),
+  promotions: any(object({ code: text, label: text })),
+  codes: any(object({ code: text, applied: oneOf([true, false]) })),
+} satisfies Record<keyof SeenTotals, Check>)
+
+export const isSeen = (stored: unknown): stored is SeenTotals => checkSeen(stored).length === 0
 
 const stored = storedValue(
   'stoa.seen-totals',

@@ -39,6 +39,7 @@ const extension = object({
   box: optional(
     object({
       items: list(
+        1,
         maxBoxItems,
         object({
           productId: integer(1, maxId),
