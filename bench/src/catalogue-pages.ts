@@ -1,9 +1,8 @@
 // Addresses of lists to measure, each requested once, so that no answer comes from a cache.
 
-import { productSorts } from '@stoa/contract/catalogue/catalogue'
 import { listCategoryTree } from '@stoa/contract/catalogue/categories'
 import type { FilterName } from '@stoa/contract/catalogue/filters'
-import { type FacetCounts, listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { type FacetCounts, listProductsByCategory, productSorts } from '@stoa/contract/catalogue/listing'
 import { ask, shopClient } from './shop-sample.ts'
 
 export interface MeasuredCategory {

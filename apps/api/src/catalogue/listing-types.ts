@@ -1,9 +1,8 @@
 // The parameters and results of a list. Everything that products can be filtered or sorted by is in memory, so a result
 // is ids and counts; cards are read by id afterwards.
 
-import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 import type { FilterName, Filters } from '@stoa/contract/catalogue/filters'
-import type { Facet, FacetCounts } from '@stoa/contract/catalogue/listing'
+import type { Facet, FacetCounts, ProductSort } from '@stoa/contract/catalogue/listing'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 

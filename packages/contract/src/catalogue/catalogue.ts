@@ -1,9 +1,7 @@
 // Wire contract of products: details and lists.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
-import { badgeCodes } from '@stoa/domain/catalogue/badges'
 import { editionTypes } from '@stoa/domain/catalogue/edition-types'
-import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { wrappingUnits } from '@stoa/domain/ordering/pricing/gift-wrapping'
@@ -29,40 +27,20 @@ import {
   typed,
 } from '../shape.ts'
 import { subtypes } from './filter-kinds.ts'
-import { branchStock, breadcrumb, edition, picture, responsiblePerson } from './product-parts.ts'
-
-export const contributorRole = oneOf(contributorRoles)
-export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square', 'plate'])
-
-export const credit = entity('Credit', {
-  name: field('nm', text, 'The person’s name in the language of the call.'),
-  role: field('rl', contributorRole, 'What the person did for the book.'),
-  code: field('cd', text, 'The person’s code.'),
-  url: field('eurl', text, 'The last part of the address of the person’s page.'),
-})
-
-export const productDimension = entity('ProductDimension', {
-  id: field('id', id, 'The form’s id, sent in carts as `dimension`.'),
-  name: field('nm', text, 'The form in words: a colour, a size.'),
-  kind: field('knd', oneOf(['custom', 'color', 'size']), 'What kind of form it is.'),
-  code: field('cd', nullable(text), 'The code of the colour or size that filters know it by.'),
-  quantity: field('qty', integer, 'Copies for sale, all branches together.'),
-  cover: field('imgfld', nullable(text), 'The folder of its own drawing; null where it looks like the product.'),
-})
-
-export const badge = entity('Badge', {
-  code: field('cd', oneOf(badgeCodes), 'The value’s code, as filters know it.'),
-  name: field('nm', text, 'The label, in the language of the call.'),
-})
-
-export const productOffer = entity('ProductOffer', {
-  code: field('cd', text, 'The promotion’s code, as filters know it.'),
-  url: field('eurl', text, 'The last part of the address of the promotion’s page.'),
-  name: field('nm', text, 'What the promotion is called, in the language of the call.'),
-  words: field('txt', nullable(text), 'What it gives in a few words: `3 for €25`; null where `prc` has it already.'),
-  copies: field('cnt', integer, 'How many copies gain it; 1 where `prc` has it already.'),
-  validUntil: field('until', nullable(isoDate), 'Its last day; null while it has none.'),
-})
+import {
+  badge,
+  booksellersNote,
+  branchStock,
+  breadcrumb,
+  coverFormat,
+  credit,
+  edition,
+  picture,
+  productDimension,
+  productOffer,
+  responsiblePerson,
+  textRequest,
+} from './product-parts.ts'
 
 const cardFields = {
   id: field('id', id, 'The product’s id.'),
@@ -117,17 +95,6 @@ export const productPart = entity('ProductPart', {
   product: field('prd', productCard, 'The product.'),
   dimensionId: field('dimension', integer, 'Its form; 0 when it has one only, or any.'),
   quantity: field('cnt', integer, 'How many of it a set contains; 1 in a group.'),
-})
-
-export const textRequest = entity('TextRequest', {
-  label: field('nm', text, 'What the buyer is asked to write, in the language of the call.'),
-  max: field('max', integer, 'How many characters it may have.'),
-})
-
-export const booksellersNote = entity('BooksellersNote', {
-  note: field('nt', nullable(text), 'A bookseller’s words about it.'),
-  noteBy: field('ntby', nullable(text), 'Which bookseller.'),
-  noteLanguage: field('ntlg', language, 'The language of the note.'),
 })
 
 export const product = entity('Product', {
@@ -196,23 +163,6 @@ export const product = entity('Product', {
   withdrawable: field('wdr', optional(boolean), 'Whether it can be returned within 14 days without a reason.'),
 })
 export type Product = EntityOf<typeof product>
-
-export const productSorts = [
-  'Default',
-  'PriceDescending',
-  'PriceAscending',
-  'NameDescending',
-  'NameAscending',
-  'CreateDateDescending',
-  'CreateDateAscending',
-  'QuantityDescending',
-  'Bestseller',
-  'ReleaseDateDescending',
-  'ReleaseDateAscending',
-  'DiscountDescending',
-  'RatingDescending',
-] as const
-export type ProductSort = (typeof productSorts)[number]
 
 export const getProductByUrl = endpoint({
   name: 'getProductByUrl',

@@ -6,9 +6,26 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryInteger } from '../query-shapes.ts'
 import { boolean, integer, language, list, nullable, oneOf, optional, type Shape, text, typed } from '../shape.ts'
-import { productCard, productSorts } from './catalogue.ts'
+import { productCard } from './catalogue.ts'
 import { filterKinds } from './filter-kinds.ts'
 import { type FilterProblem, nameOf, readFilterName, readFilters, writeFilters } from './filters.ts'
+
+export const productSorts = [
+  'Default',
+  'PriceDescending',
+  'PriceAscending',
+  'NameDescending',
+  'NameAscending',
+  'CreateDateDescending',
+  'CreateDateAscending',
+  'QuantityDescending',
+  'Bestseller',
+  'ReleaseDateDescending',
+  'ReleaseDateAscending',
+  'DiscountDescending',
+  'RatingDescending',
+] as const
+export type ProductSort = (typeof productSorts)[number]
 
 /** Text that is parsed; an invalid one is refused with the offending part. */
 const readText = <Value>(

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryFlag, queryId, queryInteger } from '../query-shapes.ts'
 import { boolean, id, integer, language, list, nullable, oneOf, optional, text, typed } from '../shape.ts'
-import { contributorRole } from './catalogue.ts'
+import { contributorRole } from './product-parts.ts'
 
 export const contributorLink = entity('ContributorLink', {
   id: field('id', id, 'The person’s id.'),

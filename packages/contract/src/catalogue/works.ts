@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryInteger, queryNames } from '../query-shapes.ts'
 import { integer, list, oneOf, optional } from '../shape.ts'
-import { productCard, productSorts } from './catalogue.ts'
+import { productCard } from './catalogue.ts'
+import { productSorts } from './listing.ts'
 
 export const workPage = entity('WorkPage', {
   items: field('items', list(productCard), 'The products of this page.'),

@@ -1,6 +1,7 @@
 // Wire contract of editorial content: pages, banners and texts around the catalogue.
 
-import { booksellersNote, credit, productCard } from '../catalogue/catalogue.ts'
+import { productCard } from '../catalogue/catalogue.ts'
+import { booksellersNote, credit } from '../catalogue/product-parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId } from '../query-shapes.ts'

@@ -1,6 +1,6 @@
 // Every sort of the demo shop against the database's own order, in both languages, whole and page by page.
 
-import { type ProductSort, productSorts } from '@stoa/contract/catalogue/catalogue'
+import { type ProductSort, productSorts } from '@stoa/contract/catalogue/listing'
 import type { Language } from '@stoa/domain/language'
 import { sortKey } from '@stoa/domain/search/sort-key'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { type ProductCard, type ProductSort, productSorts } from '@stoa/contract/catalogue/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import * as categoryContract from '@stoa/contract/catalogue/categories'
 import * as contract from '@stoa/contract/catalogue/listing'
 import { sortKey } from '@stoa/domain/search/sort-key'
@@ -30,7 +30,7 @@ async function listAll(query: Query): Promise<ProductCard[]> {
 describe('the pages of a list', () => {
   test('hold every product once', async () => {
     const { rows } = await sql<{ id: number }>`select id from product where active`.execute(api.database.db)
-    for (const sort of productSorts) {
+    for (const sort of contract.productSorts) {
       const ids = (await listAll({ sort })).map((card) => card.id)
       expect(ids.toSorted((a, b) => a - b)).toEqual(rows.map((row) => row.id).toSorted((a, b) => a - b))
     }
@@ -51,7 +51,7 @@ describe('the pages of a list', () => {
 const released = ({ year }: ProductCard): number => year ?? 0
 
 /** The key of each sort: a number that falls from product to product. */
-const rankings: Partial<Record<ProductSort, (card: ProductCard) => number>> = {
+const rankings: Partial<Record<contract.ProductSort, (card: ProductCard) => number>> = {
   PriceDescending: (card) => card.price,
   PriceAscending: (card) => -card.price,
   QuantityDescending: (card) => card.quantity,
@@ -61,7 +61,7 @@ const rankings: Partial<Record<ProductSort, (card: ProductCard) => number>> = {
 
 describe('a list', () => {
   test.each(Object.entries(rankings))('in the order of %s really is', async (sort, key) => {
-    const keys = (await listAll({ sort: sort as ProductSort })).map(key)
+    const keys = (await listAll({ sort: sort as contract.ProductSort })).map(key)
     expect(keys).toEqual(keys.toSorted((a, b) => b - a))
     expect(new Set(keys).size).toBeGreaterThan(1)
   })
@@ -77,7 +77,7 @@ describe('a list', () => {
     await sql`update product set created_at = created_at + id * interval '1 minute' where id % 3 = 0`.execute(
       api.database.db,
     )
-    const sortClauses: Partial<Record<ProductSort, string>> = {
+    const sortClauses: Partial<Record<contract.ProductSort, string>> = {
       Bestseller: 'sold_recently desc',
       CreateDateDescending: 'created_at desc, id desc',
       CreateDateAscending: 'created_at',
@@ -88,7 +88,7 @@ describe('a list', () => {
       const { rows } = await sql
         .raw<{ id: number }>(`select id from product where active order by ${order}, id`)
         .execute(api.database.db)
-      const ids = (await listAll({ sort: sort as ProductSort })).map((card) => card.id)
+      const ids = (await listAll({ sort: sort as contract.ProductSort })).map((card) => card.id)
       expect([sort, ids]).toEqual([sort, rows.map((row) => row.id)])
     }
     const years = (await listAll({ sort: 'ReleaseDateDescending' })).map(released).filter((year) => year > 0)

@@ -1,6 +1,6 @@
 // The sort indexes of random products, while they change, against a plain sort.
 
-import { type ProductSort, productSorts } from '@stoa/contract/catalogue/catalogue'
+import { type ProductSort, productSorts } from '@stoa/contract/catalogue/listing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Columns, type ProductData, unknown } from './columns.ts'

@@ -2,7 +2,7 @@
 // requested after a change. Ties are broken by the product's id, so that pages never overlap.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
+import type { ProductSort } from '@stoa/contract/catalogue/listing'
 import type { Language } from '@stoa/domain/language'
 import { type Columns, type RowChange, unknown } from './columns.ts'
 import { type CompareRows, resortRows, sortRows } from './sort-rows.ts'

@@ -1,6 +1,6 @@
 // The titles of a person or a publisher: a page of ids, in any order.
 
-import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
+import type { ProductSort } from '@stoa/contract/catalogue/listing'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'

@@ -1,6 +1,7 @@
 // Products as cards, wherever a list of them is shown.
 
-import type { booksellersNote, ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { booksellersNote } from '@stoa/contract/catalogue/product-parts'
 import type { EntityOf } from '@stoa/contract/entity'
 import type { Language } from '@stoa/domain/language'
 import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'

@@ -1,7 +1,7 @@
 // The query of a list's URL: search text, filters, order and page. Always written in the same sequence, so that one
 // list has one URL.
 
-import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
+import type { ProductSort } from '@stoa/contract/catalogue/listing'
 
 /** The available orders; Default puts available products first, or in a search the best match. */
 export const offeredSorts = [

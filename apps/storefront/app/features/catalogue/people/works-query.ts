@@ -1,6 +1,6 @@
 // Which page of somebody's titles, in which order, in which role: written into URLs always in the same sequence.
 
-import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
+import type { ProductSort } from '@stoa/contract/catalogue/listing'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 
 export const worksSorts = [
