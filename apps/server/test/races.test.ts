@@ -73,7 +73,7 @@ describe('a gift card', () => {
       throw new Error('an order was refused again and again')
     }
     const placed = await Promise.all(Array.from({ length: 8 }, (_, index) => buyUntilPlaced(`rest${index}@example.gr`)))
-    expect(placed.map(({ ttl }) => ttl).toSorted()).toEqual([0, 0, 0, 3, 7, 7, 7, 7])
+    expect(placed.map(({ due }) => due).toSorted()).toEqual([0, 0, 0, 3, 7, 7, 7, 7])
     expect(await cardOf(gfcd)).toEqual({ balance: 0, entries: [2500, -700, -700, -700, -400] })
   })
 })
