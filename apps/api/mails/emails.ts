@@ -2,6 +2,7 @@
 
 import type { TextFile } from '../src/ports/mail.ts'
 import { accountEmail } from './account-emails.ts'
+import { cancelledOrderEmail } from './cancelled-order.ts'
 import { couponEmail } from './coupon-email.ts'
 import type { Attachment, Email } from './email.ts'
 import { attachmentHtml, emailHtml } from './email-html.tsx'
@@ -37,6 +38,7 @@ const textFileOf = (attachment: Attachment, { language }: Email): TextFile => ({
 export const emails = {
   orderConfirmation: renderEmail(orderConfirmationEmail),
   unpaidOrder: renderEmail(unpaidOrderEmail),
+  cancelledOrder: renderEmail(cancelledOrderEmail),
   noticeConfirmation: renderEmail(noticeConfirmationEmail),
   stockNotice: renderEmail(stockNoticeEmail),
   giftCard: renderEmail(giftCardEmail),

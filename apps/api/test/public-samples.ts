@@ -123,6 +123,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     refused: 'order_not_found',
   },
   lookUpOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  cancelOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
   findOrderByCode: { valid: { cd: 'STO-26-999999', email: 'nobody@example.gr' }, refused: 'order_not_found' },
   getGiftCardBalance: { valid: { gfcd: '7K2M-9QRT-4VXZ-0AB1' }, refused: 'gift_card_invalid' },
   requestStockNotice: {

@@ -106,6 +106,7 @@ POST /customers/updatepicture
 POST /customers/updateprofile
 POST /customers/verifyregistration
 POST /giftcards/balance
+POST /orders/cancelbycustomer
 POST /orders/composecarttotals
 POST /orders/composeordertotals
 POST /orders/findbycode

@@ -13,6 +13,7 @@ test('every name of a topic in stored rows is known', () => {
     'order.placed',
     'order.paid',
     'order.unpaid',
+    'order.cancelled',
     'notice.asked',
     'notice.due',
     'stock.returned',

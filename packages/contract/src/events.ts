@@ -21,6 +21,8 @@ export const events = {
   'order.paid': z.strictObject({ orderId: id }),
   /** An order was given up because its deposit did not come. */
   'order.unpaid': z.strictObject({ orderId: id }),
+  /** An order was cancelled and its buyer is to be told. */
+  'order.cancelled': z.strictObject({ orderId: id }),
   /** Somebody asked for a back-in-stock notice and has to confirm it. */
   'notice.asked': notice,
   /** A confirmed notice is to be sent. */

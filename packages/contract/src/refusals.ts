@@ -57,6 +57,7 @@ export const refusals = {
   points_changed: 409,
   // orders
   order_not_found: 404,
+  order_not_cancellable: 409,
   // sessions and accounts
   session_required: 401,
   session_over: 401,

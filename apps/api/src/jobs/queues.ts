@@ -7,6 +7,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss'
 export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
 export const unpaidOrder = 'unpaid-order'
+export const cancelledOrder = 'cancelled-order'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-expiry'
 export const stockReturned = 'stock-returned'
@@ -30,6 +31,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.placed': [orderConfirmation],
   'order.paid': [paidOrderConfirmation],
   'order.unpaid': [unpaidOrder],
+  'order.cancelled': [cancelledOrder],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
@@ -76,6 +78,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [orderConfirmation]: orderConfirmationDead,
   [paidOrderConfirmation]: orderConfirmationDead,
   [unpaidOrder]: orderConfirmationDead,
+  [cancelledOrder]: orderConfirmationDead,
   [noticeConfirmation]: noticeDead,
   [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,

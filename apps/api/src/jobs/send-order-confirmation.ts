@@ -27,6 +27,13 @@ export async function sendUnpaidOrder(deps: MailerDeps, orderId: number): Promis
   await send(deps, order, { kind: 'unpaid-order', email: deps.emails.unpaidOrder })
 }
 
+/** By the buyer, or by the shop that wants them to know. */
+export async function sendCancelledOrder(deps: MailerDeps, orderId: number): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  await send(deps, order, { kind: 'cancelled-order', email: deps.emails.cancelledOrder })
+}
+
 async function send(
   { db, mail, origin }: MailerDeps,
   order: MailOrderRow,

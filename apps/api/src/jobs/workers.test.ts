@@ -63,6 +63,21 @@ test.each(['el', 'en'] as const)('an order that was given up without its deposit
   expect(received?.text).toContain({ el: 'μην καταθέσετε ξανά', en: 'don’t pay again' }[language])
 })
 
+test.each(['el', 'en'] as const)('who cancelled an order is told (%s)', async (language) => {
+  await shop.start()
+  const { id, code } = await placeTestOrder(shop.database.db, { language })
+  await shop.expectMails(1)
+  await enqueueEvent(shop.database.db, 'order.cancelled', { orderId: id })
+  await shop.expectMails(2)
+  const received = shop.mails().find(({ messageId }) => messageId?.startsWith('<cancelled-order-'))
+  expect(received?.subject).toBe(
+    { el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} has been cancelled` }[language],
+  )
+  for (const body of [received?.text, received?.html])
+    expect(body).toContain({ el: 'δεν χρωστάτε τίποτα', en: 'you owe nothing' }[language])
+  expect(received?.text).not.toContain({ el: 'πόντους', en: 'points' }[language])
+})
+
 test.each(['el', 'en'] as const)('who has points that expire is told (%s)', async (language) => {
   await shop.start()
   const at = Date.now()

@@ -30,7 +30,7 @@ import { sendAccountEmail } from './send-account-email.ts'
 import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
-import { sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
+import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
@@ -134,6 +134,8 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
   const unpaid = { queue: queues.unpaidOrder, topic: 'order.unpaid', name: 'unpaid order' } as const
   await runJobs(boss, { ...unpaid, run: ({ orderId }) => sendUnpaidOrder(deps, orderId) }, log)
+  const cancelled = { queue: queues.cancelledOrder, topic: 'order.cancelled', name: 'cancelled order' } as const
+  await runJobs(boss, { ...cancelled, run: ({ orderId }) => sendCancelledOrder(deps, orderId) }, log)
 }
 
 /** A person waits in front of a page for a code or a link. */

@@ -150,6 +150,21 @@ export const lookUpOrder = endpoint({
   isPublic: false,
 })
 
+export const cancelOrder = endpoint({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/orders/cancelbycustomer',
+  description:
+    'Cancels an order with which the shop has not begun, for whoever knows both its uid and the e-mail it was placed with. Repeated, it changes nothing.',
+  input: entity('OrderCancel', {
+    uid: field('uid', uuid, 'The order’s uid.'),
+    email: field('email', contact.email, 'The e-mail it was placed with.'),
+  }),
+  output: orderTracking,
+  refusals: ['order_not_found', 'order_not_cancellable'],
+  isPublic: false,
+})
+
 export const findOrderByCode = endpoint({
   name: 'findOrderByCode',
   method: 'POST',

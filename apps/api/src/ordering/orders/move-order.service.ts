@@ -11,6 +11,7 @@ import {
 } from '@stoa/domain/ordering/order/order-moves'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { done, type Outcome } from '@stoa/domain/outcome'
+import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { refundGiftCardSpending, voidIssuedCards } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
@@ -26,6 +27,8 @@ export interface OrderMove {
   source: string
   /** A code of small letters. */
   reason: string | null
+  /** Whether the buyer of an order that is cancelled gets an e-mail about it. */
+  notify: boolean
   now: number
 }
 
@@ -45,7 +48,7 @@ export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent'
 export async function moveOrder(
   tx: Executor,
   order: MovedOrder,
-  { to, actor, source, reason, now }: OrderMove,
+  { to, actor, source, reason, notify, now }: OrderMove,
 ): Promise<Outcome<Moved, OrderMoveRefusal>> {
   const from = getOrderStatus(order.status)
   const decision = decideMove(from, to, actor)
@@ -56,6 +59,7 @@ export async function moveOrder(
   const paid = order.payment_status === 'paid'
   if (order.due_cents > 0 && owesMoney({ from, to, paid }))
     await queries.insertRefund(tx, order.id, order.due_cents, at)
+  if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
   if (to === 'refund') await queries.settleRefund(tx, order.id, at)
   return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
 }
@@ -75,9 +79,13 @@ async function giveBack(
   return done({ changed: true, copies: await restoreStock(tx, orderId) })
 }
 
-/** For moves of the shop itself, which it makes where they are allowed. */
-export async function moveBySystem(tx: Executor, order: MovedOrder, move: Omit<OrderMove, 'actor'>): Promise<Moved> {
-  const moved = await moveOrder(tx, order, { ...move, actor: 'system' })
+/** For moves of the shop itself, which it makes where they are allowed; its e-mails are about what it has done. */
+export async function moveBySystem(
+  tx: Executor,
+  order: MovedOrder,
+  move: Omit<OrderMove, 'actor' | 'notify'>,
+): Promise<Moved> {
+  const moved = await moveOrder(tx, order, { ...move, actor: 'system', notify: false })
   if (!moved.ok) throw new Error(`order ${order.id} may not become ${move.to}: ${moved.refusal}`)
   return moved.value
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const deposit = { pmtid: methodIds.deposit }
-const asStaff = { actor: 'staff', source: 'staff:1', reason: null, now: testDay } as const
+const asStaff = { actor: 'staff', source: 'staff:1', reason: null, notify: false, now: testDay } as const
 
 async function moveIn(tx: Executor, uid: unknown, move: OrderMove) {
   const order = await lockOrder(tx, { uid: String(uid) })

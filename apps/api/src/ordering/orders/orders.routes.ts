@@ -6,6 +6,7 @@ import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
+import { cancelOrder } from './cancel-order.service.ts'
 import * as service from './orders.service.ts'
 import { viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.service.ts'
@@ -40,6 +41,10 @@ export function orderOperations(
     }),
     operation(contract.getOrderByCustomer, lookUp),
     operation(contract.lookUpOrder, lookUp),
+    operation(contract.cancelOrder, async ({ uid, email }, { now }) => {
+      const result = await cancelOrder(db, { uid, email, now })
+      return result.ok ? done(viewTracking(result.value)) : result
+    }),
     operation(contract.findOrderByCode, ({ code, email }) => service.findOrderByCode(db, code, email)),
     operation(contract.getOrderStatusChanges, async ({ uid }, call) => {
       // The status changes while somebody waits: not to be cached.

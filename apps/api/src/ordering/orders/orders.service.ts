@@ -24,11 +24,16 @@ export async function getTracking(db: Executor, uid: string): Promise<Outcome<qu
 
 const digest = (text: string): Buffer => createHash('sha256').update(text.trim().toLowerCase()).digest()
 
-/** A wrong uid and a wrong e-mail get the same response, after the same query and the same comparison. */
-export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
+/** Compared in the same time whether or not there is such an order. */
+export async function isOrderEmail(db: Executor, uid: string, email: string): Promise<boolean> {
   const placedWith = await queries.findOrderEmail(db, uid)
   const matches = timingSafeEqual(digest(email), digest(placedWith ?? ''))
-  const row = placedWith !== null && matches ? await queries.findOrder(db, uid) : null
+  return placedWith !== null && matches
+}
+
+/** A wrong uid and a wrong e-mail get the same response, after the same query and the same comparison. */
+export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
+  const row = (await isOrderEmail(db, uid, email)) ? await queries.findOrder(db, uid) : null
   return row ? done(row) : refused({ code: 'order_not_found' })
 }
 

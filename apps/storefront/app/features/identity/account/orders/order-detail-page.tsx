@@ -6,6 +6,7 @@ import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
+import { CancelOrder } from '../../../../shared/orders/cancel-order.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import order from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
@@ -61,6 +62,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
       <Deposit order={orderData} />
       <OrderLines order={orderData} />
       <OrderHelp contact={contact} code={orderData.code} termsVersion={orderData.termsVersion} tracking={orderData}>
+        <CancelOrder uid={orderData.uid} email={orderData.email} code={orderData.code} status={orderData.status} />
         <BuyAgain uid={orderData.uid} code={orderData.code} />
       </OrderHelp>
     </div>

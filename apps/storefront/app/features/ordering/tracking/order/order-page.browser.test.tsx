@@ -1,5 +1,5 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
-import { getOrderStatusChanges, lookUpOrder, type OrderLine } from '@stoa/contract/ordering/orders'
+import { cancelOrder, getOrderStatusChanges, lookUpOrder, type OrderLine } from '@stoa/contract/ordering/orders'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleOrder } from '../../../../../test/sample-order.ts'
@@ -48,6 +48,26 @@ it('calls an e-mail wrong which is not the order’s', async () => {
   await submit.click()
   await expect.element(email).toBeInvalid()
   await expect.element(email).toHaveAccessibleDescription(/isn’t the e-\u2060mail for this order/)
+})
+
+it('shows an order that was cancelled as it is now, and takes the focus along', async () => {
+  let current = sampleOrder({ status: 'pending' })
+  answer(getOrderStatusChanges, () => current)
+  answer(lookUpOrder, () => current)
+  answer(cancelOrder, () => {
+    const cancelled = { status: 'cancelled', at: '2026-03-02T10:00:00.000Z' } as const
+    current = { ...current, status: 'cancelled', changes: [...current.changes, cancelled] }
+    return current
+  })
+  const { email, submit, getByRole, getByText } = await openPage('0d0d0d0d-0000-4000-8000-000000000000')
+  await email.fill('eleni@example.gr')
+  await submit.click()
+  const opener = getByRole('button', { name: 'Cancel order' })
+  await opener.click()
+  await getByRole('button', { name: 'Cancel the order' }).click()
+  await expect.element(getByRole('main')).toHaveFocus()
+  await expect.element(opener).not.toBeInTheDocument()
+  await expect.element(getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 
 it('says that the progress shown may be old', async () => {

@@ -2,6 +2,7 @@ import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
+import { CancelOrder } from '../../../../shared/orders/cancel-order.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import styles from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
@@ -53,7 +54,9 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
-        <OrderHelp contact={contact} termsVersion={order?.termsVersion} tracking={tracking} />
+        <OrderHelp contact={contact} termsVersion={order?.termsVersion} tracking={tracking}>
+          {order && <CancelOrder uid={uid} email={order.email} code={order.code} status={order.status} />}
+        </OrderHelp>
       </div>
     </main>
   )
