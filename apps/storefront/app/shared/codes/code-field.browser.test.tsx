@@ -183,7 +183,11 @@ it('lists a kept code above the field once another is typed', async () => {
 })
 
 it.each([
-  ['reduces some', { copies: 3, limitedCopies: 2 }, 'Applied to 3 of 5 books (−€3.00). The others have a fixed price.'],
+  [
+    'reduces some',
+    { copies: 3, limitedCopies: 2 },
+    'Applied to 3 of the 5 items it covers (−€3.00). The others have a fixed price.',
+  ],
   ['has an end', { at: endOfOctober(thisYear) }, 'Applied: −€3.00. Valid until 31 October.'],
   ['ends today', { at: new Date().toISOString() }, 'Applied: −€3.00. Valid until tonight.'],
   ['is a gift card', { giftCard: true, amount: 1000, left: 500 }, 'Gift card …D-30 −€10.00. €5.00 stays on the card.'],

@@ -104,6 +104,22 @@ test('a code says how many copies it reduces, how many the law keeps from it, an
   expect(code).toMatchObject({ applied: true, copies: 3, limitedCopies: 3, endsAt })
 })
 
+test('a box with its things is one item: reduced as soon as anything in it is, limited where nothing can be', () => {
+  const box = { quantity: 2, unitFloorCents: null }
+  const floored = { unitFloorCents: 1500, quantity: 6 }
+  const lines = [
+    ...[line(500, box), line(1500, { ...floored, boxLine: 0 }), line(800, { quantity: 4, boxLine: 0 })],
+    ...[
+      line(0, box),
+      line(1500, { ...floored, boxLine: 3 }),
+      line(1400, { ...floored, unitFloorCents: 1400, boxLine: 3 }),
+    ],
+    line(2000),
+  ]
+  const { code } = decide({ lines, codes: entered(coupon({ effect: percent(10) })) })
+  expect(code).toMatchObject({ applied: true, copies: 3, limitedCopies: 2 })
+})
+
 test('a code for copies that are not in the cart is not said to be worse than another discount', () => {
   const effect = { kind: 'bogo', buy: 1, get: 1, basisPoints: 10_000 } as const
   const { code } = decide({ lines: goods, codes: entered(coupon({ effect })) })

@@ -124,7 +124,7 @@ const discountsOf = ({ discounts, shippingDiscounts }: Settled) => [...discounts
 /** `unlimited`: what becomes of the code where the law sets no floor. */
 function answer(tried: Tried, { best, settled }: Outcome, unlimited: Tried): CodeDecision {
   const limited = copiesOn(
-    linesReducedBy(unlimited).filter((line) => !linesReducedBy(tried).includes(line)),
+    itemsReducedBy(unlimited).filter((line) => !itemsReducedBy(tried).includes(line)),
     settled,
   )
   return tried === best && 'coupon' in tried ? accept(tried, limited) : refuse(tried, settled, limited)
@@ -134,12 +134,16 @@ function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, l
   const { codeId, promotionId, effect, endsAt } = coupon
   const cents = sumCents(discountsOf(settled).filter((discount) => discount.coupon))
   const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
-  const copies = copiesOn(linesReducedBy({ code, coupon, settled }), settled)
+  const copies = copiesOn(itemsReducedBy({ code, coupon, settled }), settled)
   return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, copies, limitedCopies }
 }
 
-const linesReducedBy = (tried: Tried): number[] =>
-  'coupon' in tried ? [...new Set(tried.settled.discounts.filter(({ coupon }) => coupon).map(({ line }) => line))] : []
+/** By position. A gift box is reduced as soon as anything in it is: with its things it is one item. */
+function itemsReducedBy(tried: Tried): number[] {
+  if (!('coupon' in tried)) return []
+  const { discounts, lines } = tried.settled
+  return [...new Set(discounts.filter(({ coupon }) => coupon).map(({ line }) => lines[line]?.boxLine ?? line))]
+}
 
 const copiesOn = (positions: readonly number[], { lines }: Settled): number =>
   sum(pick(lines, positions).map(({ quantity }) => quantity))

@@ -6,6 +6,8 @@ export interface PromotionLine {
   productId: number
   dimensionId: number
   quantity: number
+  /** The position of the gift box that it is in. */
+  boxLine?: number
   /** Present unit price, VAT included, after an announced reduction. */
   unitPriceCents: Cents
   /** An announced reduction is in the unit price already. */
