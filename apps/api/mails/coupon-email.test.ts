@@ -44,6 +44,14 @@ test.each([
   },
 )
 
+test('its conditions have the font of the sentences around them', () => {
+  const { html } = write()
+  expect(html).toMatch(/<ul class="ink read" style="[^"]*Literata[^"]*"><li>/)
+  const [styleSheet = ''] = html.match(/<style>.*?<\/style>/s) ?? []
+  expect(styleSheet).toContain('font-family')
+  expect(styleSheet).not.toMatch(/\bli\b[^{}]*\{/)
+})
+
 describe('what it does not have is not said', () => {
   test('a percentage, from a day, without an end', () => {
     const { subject, text } = write({ amount: null, percentage: 1500, validFrom: '2027-01-02', validUntil: null })

@@ -10,7 +10,7 @@ const serif = 'Literata, Georgia, Times New Roman, serif'
 /** Programs that drop style sheets show light; the others follow the reader's system. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-table, td, p, li, a, h2, h3 { font-family: ${sans} }
+table, td, p, a, h2, h3 { font-family: ${sans} }
 h1, .logo, .read, .amount { font-family: ${serif} }
 @media (max-width: 480px) {
   .pad { padding-left: 18px !important; padding-right: 18px !important }

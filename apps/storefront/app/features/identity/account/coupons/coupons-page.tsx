@@ -46,7 +46,8 @@ function AddCode() {
 
 function Coupons({ coupons }: { coupons: readonly CustomerCoupon[] }) {
   const t = useTranslations('account.coupons')
-  const live = coupons.filter(({ reason }) => !isOver(reason))
+  const live = coupons.filter(({ reason }) => !isOver(reason) && reason !== 'Pending')
+  const coming = coupons.filter(({ reason }) => reason === 'Pending')
   const old = coupons.filter(({ reason }) => isOver(reason))
   if (coupons.length === 0)
     return (
@@ -56,15 +57,9 @@ function Coupons({ coupons }: { coupons: readonly CustomerCoupon[] }) {
     )
   return (
     <>
-      <section className={styles.section} aria-labelledby="live">
-        <h2 id="live">{t('live')}</h2>
-        {live.length === 0 && <p className={account.quiet}>{t('noneLive')}</p>}
-        <ul className={styles.tickets}>
-          {live.map((coupon) => (
-            <Ticket key={coupon.code} coupon={coupon} />
-          ))}
-        </ul>
-      </section>
+      {live.length + coming.length === 0 && <p className={account.quiet}>{t('noneLive')}</p>}
+      <Tickets id="live" title={t('live')} coupons={live} />
+      <Tickets id="coming" title={t('coming')} coupons={coming} />
       {old.length > 0 && (
         <section className={styles.section} aria-labelledby="old">
           <h2 id="old">{t('old')}</h2>
@@ -76,6 +71,20 @@ function Coupons({ coupons }: { coupons: readonly CustomerCoupon[] }) {
         </section>
       )}
     </>
+  )
+}
+
+function Tickets({ id, title, coupons }: { id: string; title: string; coupons: readonly CustomerCoupon[] }) {
+  if (coupons.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.tickets}>
+        {coupons.map((coupon) => (
+          <Ticket key={coupon.code} coupon={coupon} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
