@@ -3,7 +3,12 @@
 import { checkGiftNote, type FieldRule, limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
-import { giftCardProblems, pointsProblems, problemKinds } from '@stoa/domain/ordering/pricing/cart-problems'
+import {
+  giftCardProblems,
+  giftNoteProblems,
+  pointsProblems,
+  problemKinds,
+} from '@stoa/domain/ordering/pricing/cart-problems'
 import { wrappingUnits } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { lineNoteKinds } from '@stoa/domain/ordering/pricing/line-notes'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
@@ -115,13 +120,19 @@ export const codeAnswer = entity('CodeAnswer', {
   threshold: field('min', nullable(money), 'What the goods must cost for it.'),
   missing: field('miss', nullable(money), 'What they lack for it.'),
   better: field('btr', nullable(money), 'What the better discount takes off that counts in its place.'),
-  copies: field('cnt', integer, 'How many copies it reduces.'),
+  copies: field('cnt', integer, 'How many items it reduces; a set, or a gift box with its things, is one.'),
   limitedCopies: field('lmt', integer, 'How many more it would reduce if the law did not forbid it.'),
   at: field('at', nullable(isoDateTime), 'When it ended, or will begin; of one that counts, its last moment.'),
 })
 export type CodeAnswer = EntityOf<typeof codeAnswer>
 
-const problemReasons = [...cartChangeReasons, ...couponRefusals, ...giftCardProblems, ...pointsProblems] as const
+const problemReasons = [
+  ...cartChangeReasons,
+  ...couponRefusals,
+  ...giftCardProblems,
+  ...pointsProblems,
+  ...giftNoteProblems,
+] as const
 
 const problemLine = entity('ProblemLine', {
   productId: field('pid', wireId, 'The product.'),
@@ -131,7 +142,11 @@ const problemLine = entity('ProblemLine', {
 
 export const cartProblem = entity('CartProblem', {
   kind: field('kind', oneOf(problemKinds), 'What it is about.'),
-  reason: field('reason', oneOf(problemReasons), 'Why: of a line, a code, a gift card or the points.'),
+  reason: field(
+    'reason',
+    oneOf(problemReasons),
+    'Why: of a line, a code, a gift card, the points or the words on a card.',
+  ),
   message: field('msg', text, 'The same in a sentence; of a code without the code.'),
   line: field('line', nullable(problemLine), 'The line as it was sent, when it is about one.'),
   name: field('nm', nullable(text), 'Of a line: its product’s name as the sentence has it, when the shop knows it.'),
@@ -245,6 +260,7 @@ export const composeOrderTotals = endpoint({
     'country_not_found',
     'shipping_type_not_found',
     'shipping_not_available',
+    'shipping_not_for_contents',
     'payment_type_not_found',
     'payment_not_available',
     'payment_amount_too_high',

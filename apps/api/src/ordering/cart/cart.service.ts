@@ -66,9 +66,10 @@ function withFingerprint(
   { shipping }: Terms,
   request: Pick<TotalsRequest, 'extras'>,
 ): CartTotals {
-  const extras = acceptedExtras(request.extras ?? {}, shipped)
+  const asked = request.extras ?? {}
+  const extras = acceptedExtras(asked, shipped)
   const fingerprint = fingerprintOf({ totals, extras, shippingCode: (shipped && shipping?.code) || null })
-  const problems = cartProblems({ changes, totals, points }, shopLoyalty)
+  const problems = cartProblems({ changes, totals, points, acceptsExtras: acceptsExtras(asked, shipped) }, shopLoyalty)
   return { totals, products, changes, problems, extras, fingerprint }
 }
 

@@ -2,7 +2,12 @@ import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
-import { type CartProblem, giftCardProblems, pointsProblems } from '@stoa/domain/ordering/pricing/cart-problems'
+import {
+  type CartProblem,
+  giftCardProblems,
+  giftNoteProblems,
+  pointsProblems,
+} from '@stoa/domain/ordering/pricing/cart-problems'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -137,6 +142,7 @@ test('there is a sentence for every reason, and nothing in it is left out', () =
     ),
     ...giftCardProblems.map((reason): CartProblem => ({ kind: 'gift_card', reason, code: 'X', leftCents: 100 })),
     ...pointsProblems.map((reason): CartProblem => ({ kind: 'points', reason, ...amounts })),
+    ...giftNoteProblems.map((reason): CartProblem => ({ kind: 'gift_note', reason })),
   ]
   for (const language of ['el', 'en'] as const)
     for (const { message } of viewProblems(problems, language)) expect(message).toMatch(/^[^{}<>]{10,}[.;?]$/)

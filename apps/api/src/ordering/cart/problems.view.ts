@@ -46,6 +46,7 @@ function messageOf(problem: CartProblem, language: Language): string {
     const left = formatMoney(problem.leftCents, language)
     return t(`giftCards.${problem.reason}`, { left })
   }
+  if (problem.kind === 'gift_note') return t(`giftNote.${problem.reason}`)
   const { wished, approved, used, minimum } = problem
   const amount = formatMoney(problem.usedCents, language)
   return t(`points.${problem.reason}`, { wished, approved, used, minimum, amount })

@@ -16,7 +16,7 @@ export const { chosenTerms, termsColumns } = queries
 
 export type TermsRefusal =
   | Refusal<'country_not_found', 'countryId'>
-  | Refusal<'shipping_type_not_found' | 'shipping_not_available', 'shippingTypeId'>
+  | Refusal<'shipping_type_not_found' | 'shipping_not_available' | 'shipping_not_for_contents', 'shippingTypeId'>
   | Refusal<'payment_type_not_found' | 'payment_not_available', 'paymentTypeId'>
 
 /** `paymentCodes`: the kinds of payment that this process can carry out. */
@@ -38,9 +38,9 @@ export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, 
 export function checkDestination(
   { shipping }: Terms,
   { shipped }: Pick<ReadCart, 'shipped'>,
-): Outcome<null, Refusal<'shipping_not_available', 'shippingTypeId'>> {
+): Outcome<null, Refusal<'shipping_not_for_contents', 'shippingTypeId'>> {
   const byEmail = shipping !== null && destinationOf(shipping.code) === 'email'
-  return byEmail === shipped ? refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] }) : done(null)
+  return byEmail === shipped ? refused({ code: 'shipping_not_for_contents', fields: ['shippingTypeId'] }) : done(null)
 }
 
 /** At a branch. */

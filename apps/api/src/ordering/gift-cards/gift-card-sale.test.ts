@@ -98,7 +98,7 @@ describe('a cart of gift cards', () => {
     ['at a branch', { shtid: methodIds.store, pmtid: methodIds.deposit, tsid: 1 }],
   ])('is not received %s', async (_, changes) => {
     const { status, body } = await saveOrder(api.app, { ...buyer, ...(await request([cardLine()])), ...changes })
-    expect([status, body.code]).toEqual([409, 'shipping_not_available'])
+    expect([status, body.code]).toEqual([409, 'shipping_not_for_contents'])
   })
 
   test('costs the same, and may be ordered, before a way of receiving is chosen', async () => {
@@ -155,7 +155,7 @@ describe('a book beside the card', () => {
   test('does not go by e-mail', async () => {
     const sent = await orderRequest(api.app, [cardLine(), line(book)], { pmtid: methodIds.deposit })
     const { status, body } = await saveOrder(api.app, { ...sent, ...byEmail })
-    expect([status, body.code]).toEqual([409, 'shipping_not_available'])
+    expect([status, body.code]).toEqual([409, 'shipping_not_for_contents'])
   })
 })
 

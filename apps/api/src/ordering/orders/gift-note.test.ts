@@ -46,12 +46,16 @@ test('an order that was agreed with other words is not placed', async () => {
   ])
 })
 
-test('is left out where no parcel is sent, and goes with one that is collected', async () => {
+test('is left out where no parcel is sent, which is said, and goes with one that is collected', async () => {
   const card = await makeProduct(api.database.db, { kind: 'giftCard' })
   const byEmail = { ...line(card), ext: { gc: { rnm: 'Νίκος', reml: 'nikos@example.gr', dsg: 'classic' } } }
-  const extrasOf = async (items: unknown[]) =>
-    (await sendCall(api.app, composeCartTotals, { items, extras: note })).body.extras
-  expect([await extrasOf([byEmail]), await extrasOf([byEmail, line(book)])]).toEqual([{}, note])
+  const totalsOf = async (items: unknown[]) =>
+    (await sendCall(api.app, composeCartTotals, { items, extras: note })).body as { extras: object; problems: object[] }
+  expect(await totalsOf([byEmail])).toMatchObject({
+    extras: {},
+    problems: [{ kind: 'gift_note', reason: 'gift_note_without_parcel', msg: expect.stringContaining('δέμα') }],
+  })
+  expect(await totalsOf([byEmail, line(book)])).toMatchObject({ extras: note, problems: [] })
   const collected = { shtid: methodIds.store, tsid: 1, pmtid: methodIds.deposit, extras: note }
   const { uid } = await placed(api.app, [line(book)], collected)
   expect((await readOrder(api.app, uid)).body.extras).toEqual(note)

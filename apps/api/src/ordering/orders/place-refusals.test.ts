@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { holdBack, makeProduct, setPrice } from '../../../test/make-product.ts'
+import { makeGroup } from '../../../test/make-set.ts'
 import { line, methodIds, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { messages } from '../../http/problems.ts'
@@ -139,6 +140,7 @@ const cases: Record<Caused, Case[]> = {
   box_item_unavailable: [
     { change: async () => ({ items: [{ ...line(await makeBox()), ext: { box: { items: [line(987_654_321)] } } }] }) },
   ],
+  bought_by_parts: [{ change: async () => ({ items: [line(await makeGroup(api.database.db, [book]))] }) }],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
   shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],
   shipping_not_available: [
@@ -152,6 +154,7 @@ const cases: Record<Caused, Case[]> = {
       fields: ['shtid'],
     },
   ],
+  shipping_not_for_contents: [staticCase({ shtid: methodIds.email, pmtid: methodIds.deposit }, 'shtid')],
   payment_required: [
     { change: () => orderRequest(api.app, [line(book)], { pmtid: undefined }), fields: ['pmtid'] },
     { change: () => orderRequest(api.app, [line(book)], { pmtid: null }), fields: ['pmtid'] },

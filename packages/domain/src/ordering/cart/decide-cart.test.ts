@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { type Availability, availabilityNumbers, canBeBought } from '../../catalogue/availability.ts'
 import { type CartItem, countCopies, maxQuantityPerLine } from './cart.ts'
 import type { CartProduct } from './cart-product.ts'
-import { type CartChangeReason, decideCart as decideCartOn, refuseChanges } from './decide-cart.ts'
+import { type CartChangeReason, decideCart as decideCartOn, dropsLine, refuseChanges } from './decide-cart.ts'
 
 const item = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const product = (
@@ -64,6 +64,14 @@ it.each(Object.keys(availabilityNumbers) as Availability[])('%s: sold only where
   const { items, changes } = decideCart([item(1)], [product(5, availability)])
   expect(items).toHaveLength(canBeBought(availability) ? 1 : 0)
   expect(changes.map((change) => change.reason)).toEqual(canBeBought(availability) ? [] : ['product_unavailable'])
+})
+
+test('a group is not sold itself, whatever there is of its parts, and does not stay in the cart', () => {
+  const { items, changes } = decideCart([item(2)], [{ ...product(5), kind: 'grouped' }])
+  expect(items).toEqual([])
+  expect(changes).toMatchObject([{ reason: 'bought_by_parts', requested: 2, granted: 0 }])
+  expect(changes.map(({ reason }) => dropsLine(reason))).toEqual([true])
+  expect(refuseChanges(changes).code).toBe('bought_by_parts')
 })
 
 test('what is held back is not sold, whatever there is of it, and the order is refused for it', () => {

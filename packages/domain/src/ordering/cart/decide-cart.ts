@@ -1,6 +1,7 @@
 // Decides a requested cart against current stock: the lines to price, and every line that had to be changed.
 
 import { canBeBought } from '../../catalogue/availability.ts'
+import { isBuyable } from '../../catalogue/product-kinds.ts'
 import { type AskedOfBuyer, type ExtensionRefusal, refuseExtension } from './accepted-extension.ts'
 import { type CartItem, maxQuantityPerLine, mergeLines, type ProductCopies, sameProduct } from './cart.ts'
 import type { CartProduct } from './cart-product.ts'
@@ -11,6 +12,7 @@ import { type LineExtension, maxBoxedLines } from './line-extension.ts'
 
 export const cartChangeReasons = [
   'product_not_found',
+  'bought_by_parts',
   'not_on_sale_yet',
   'extension_not_accepted',
   'extension_missing',
@@ -33,6 +35,7 @@ export const dropsLine = (reason: CartChangeReason): boolean => dropping.has(rea
 
 const dropping: ReadonlySet<CartChangeReason> = new Set([
   'product_not_found',
+  'bought_by_parts',
   'extension_not_accepted',
   'extension_missing',
   'text_too_long',
@@ -99,6 +102,7 @@ function decideLine(
   const product = products.find((candidate) => sameProduct(candidate, item))
   if (!product) return { ...line, reason: 'product_not_found', name: null, requested, granted: 0 }
   const change = { ...line, name: product.name, requested }
+  if (!isBuyable(product.kind)) return { ...change, reason: 'bought_by_parts', granted: 0 }
   if (product.heldBack) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
   const refusal = refuseLine(item, products, today)
   if (refusal) return { ...change, ...refusal, granted: 0 }
@@ -137,6 +141,7 @@ export const refuseChanges = (changes: readonly CartChange[]) => ({
 })
 
 const linesRefused = [
+  'bought_by_parts',
   'not_on_sale_yet',
   'extension_not_accepted',
   'extension_missing',

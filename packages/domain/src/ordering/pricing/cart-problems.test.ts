@@ -11,13 +11,15 @@ interface Given {
   pointsCents?: number
   dueCents?: number
   lines?: unknown[]
+  acceptsExtras?: boolean
 }
 
 /** Of a cart with one line, of which something is left to pay. */
-function problemsOf({ changes = [], codes = [], points, pointsCents = 0, dueCents = 0, lines = ['book'] }: Given) {
+function problemsOf({ changes = [], codes = [], points, pointsCents = 0, dueCents = 0, ...given }: Given) {
+  const { lines = ['book'], acceptsExtras = true } = given
   const used = { kind: 'points' as const, code: '', id: 0, cents: pointsCents, leftCents: 0 }
   const totals = { lines, codes, dueCents, means: pointsCents > 0 ? [used] : [] }
-  return cartProblems({ changes, totals, points: points ?? { wished: 0, approved: null } }, shopLoyalty)
+  return cartProblems({ changes, totals, points: points ?? { wished: 0, approved: null }, acceptsExtras }, shopLoyalty)
 }
 
 const card = (cents: number, leftCents: number): CodeDecision => ({
@@ -81,6 +83,15 @@ describe('points', () => {
   })
 })
 
-test('of a cart in which nothing can be had, neither points nor gift cards are a problem', () => {
-  expect(problemsOf({ lines: [], codes: [card(0, 2000)], points: { wished: 400, approved: 400 } })).toEqual([])
+test('words for which there is no parcel come last', () => {
+  const problems = problemsOf({ points: { wished: 100, approved: null }, acceptsExtras: false })
+  expect(problems.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['points', 'points_need_sign_in'],
+    ['gift_note', 'gift_note_without_parcel'],
+  ])
+})
+
+test('of a cart in which nothing can be had, neither points nor gift cards nor words are a problem', () => {
+  const given = { codes: [card(0, 2000)], points: { wished: 400, approved: 400 }, acceptsExtras: false }
+  expect(problemsOf({ lines: [], ...given })).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What of a cart is not as its buyer asked, and why: its lines, codes, gift cards and points.
+// What of a cart is not as its buyer asked, and why: its lines, codes, gift cards, points and the words on a card.
 
 import type { Cents } from '../../money.ts'
 import type { CartChange, CartChangeReason } from '../cart/decide-cart.ts'
@@ -6,7 +6,7 @@ import { centsToPoints, type LoyaltySettings, pointsToCents, redeemablePoints } 
 import type { CodeDecision, CouponRefusal, CouponRefusalCode } from '../promotions/decide-coupon.ts'
 import type { Totals } from './price-cart.ts'
 
-export const problemKinds = ['line', 'code', 'gift_card', 'points'] as const
+export const problemKinds = ['line', 'code', 'gift_card', 'points', 'gift_note'] as const
 
 export const giftCardProblems = ['gift_card_not_needed', 'gift_card_pays_no_gift_card'] as const
 
@@ -17,11 +17,14 @@ export const pointsProblems = [
   'points_pay_goods',
 ] as const
 
+export const giftNoteProblems = ['gift_note_without_parcel'] as const
+
 export type CartProblem =
   | { kind: 'line'; reason: CartChangeReason; change: CartChange }
   | { kind: 'code'; reason: CouponRefusalCode; code: string; isGiftCard: boolean; refusal: CouponRefusal }
   | { kind: 'gift_card'; reason: (typeof giftCardProblems)[number]; code: string; leftCents: Cents }
   | PointsProblem
+  | { kind: 'gift_note'; reason: (typeof giftNoteProblems)[number] }
 
 interface PointsProblem extends Pick<PointsAsked, 'wished'> {
   kind: 'points'
@@ -44,14 +47,23 @@ interface Decided {
   changes: readonly CartChange[]
   totals: Pick<Totals, 'codes' | 'means' | 'dueCents'> & { lines: readonly unknown[] }
   points: PointsAsked
+  /** Whether all that the buyer added to the order can be had. */
+  acceptsExtras: boolean
 }
 
-/** In the order of the page: lines, codes, points. */
-export const cartProblems = ({ changes, totals, points }: Decided, settings: LoyaltySettings): CartProblem[] => [
+/** In the order of the page: lines, codes, points, words. */
+export const cartProblems = (
+  { changes, totals, points, acceptsExtras }: Decided,
+  settings: LoyaltySettings,
+): CartProblem[] => [
   ...lineProblems(changes),
   ...totals.codes.flatMap((decision) => codeProblems(decision, totals)),
   ...readPointsProblems(points, totals, settings),
+  ...giftNoteProblem(totals, acceptsExtras),
 ]
+
+const giftNoteProblem = ({ lines }: Decided['totals'], isAccepted: boolean): CartProblem[] =>
+  isAccepted || lines.length === 0 ? [] : [{ kind: 'gift_note', reason: 'gift_note_without_parcel' }]
 
 export const lineProblems = (changes: readonly CartChange[]): CartProblem[] =>
   changes.map((change) => ({ kind: 'line', reason: change.reason, change }))

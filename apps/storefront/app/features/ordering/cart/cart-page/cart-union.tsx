@@ -11,6 +11,7 @@ import { lineId } from './reconcile-changes.ts'
 
 const keys = {
   product_not_found: 'union.notFound',
+  bought_by_parts: 'union.boughtByParts',
   not_on_sale_yet: 'union.notOnSaleYet',
   extension_not_accepted: 'union.extensionNotAccepted',
   extension_missing: 'union.extensionMissing',

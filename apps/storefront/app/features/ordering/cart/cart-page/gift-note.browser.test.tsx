@@ -46,6 +46,15 @@ it('says what cannot be written, and keeps what was right before', async () => {
   expect(giftNoteStore.read()).toBe('')
 })
 
+it('can be emptied where nothing is sent any more', async () => {
+  giftNoteStore.write('Enjoy')
+  const { field } = await open([sampleGiftCard()])
+  await field.fill('')
+  await userEvent.tab()
+  await expect.element(field).not.toBeInTheDocument()
+  expect(giftNoteStore.read()).toBe('')
+})
+
 it('is not there where nothing is sent', async () => {
   const { getByRole, field } = await open([sampleGiftCard()])
   await expect.element(getByRole('button')).not.toBeInTheDocument()

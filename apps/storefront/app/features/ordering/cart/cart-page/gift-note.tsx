@@ -9,7 +9,10 @@ import { WordsField } from '../../../../shared/words/words-field.tsx'
 import { giftNoteStore, useGiftNote } from '../../../../state/gift-note-store.ts'
 import styles from './cart-page.module.css'
 
-/** Words on a card in the parcel: offered when something is wrapped, else on request; not where nothing is sent. */
+/**
+ * Words on a card in the parcel: offered when something is wrapped, else on request. Not where nothing is sent, except to
+ * take back what was written before.
+ */
 export function GiftNote({ items }: { items: readonly CartItem[] }) {
   const t = useTranslations('cart-page')
   const note = useGiftNote()
@@ -18,7 +21,7 @@ export function GiftNote({ items }: { items: readonly CartItem[] }) {
   useEffect(() => {
     if (asked) field.current?.querySelector('textarea')?.focus()
   }, [asked])
-  if (isGiftCardsOnly(items)) return null
+  if (isGiftCardsOnly(items) && note === '') return null
   const isOffered = asked || note !== '' || items.some(({ extension }) => extension?.wrapping)
   return (
     <div className={styles.giftNote} ref={field} data-print="hide">
