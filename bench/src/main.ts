@@ -15,6 +15,7 @@ import { firstLoad } from './measure-first-load.ts'
 import { bookImport } from './measure-import.ts'
 import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
+import { pickupPoints } from './measure-pickup-points.ts'
 import { promotionsInLists } from './measure-promotions-in-lists.ts'
 import { searchQuality } from './measure-search-quality.ts'
 import { sessionCheck } from './measure-session.ts'
@@ -37,6 +38,7 @@ const measures: readonly Measure[] = [
   start,
   catalogue,
   searchQuality,
+  pickupPoints,
   promotionsInLists,
   bookImport,
 ]

@@ -56,6 +56,28 @@ describe('what stops the start', () => {
       { AADE_REGISTRY_URL: 'http://register.example' },
       'AADE_REGISTRY_URL must be https, except on this machine.',
     ],
+    [
+      'half an account at BoxNow',
+      { BOXNOW_CLIENT_ID: 'x', BOXNOW_CLIENT_SECRET: 'x' },
+      'BOXNOW_CLIENT_ID, BOXNOW_CLIENT_SECRET and BOXNOW_ORIGIN_LOCATION_ID go together.',
+    ],
+    [
+      'BoxNow without a sender',
+      { BOXNOW_CLIENT_ID: 'x', BOXNOW_CLIENT_SECRET: 'x', BOXNOW_ORIGIN_LOCATION_ID: '2' },
+      'BoxNow needs SENDER_EMAIL and SENDER_PHONE.',
+    ],
+    ['half an account at ACS', { ACS_API_KEY: 'x' }, 'ACS_USER_PASSWORD and ACS_BILLING_CODE go together.'],
+    ['a national phone', { SENDER_PHONE: '2100000000' }, 'SENDER_PHONE: international, +302100000000'],
+    [
+      'a carrier over an open line',
+      { ACS_URL: 'http://acs.example' },
+      'ACS_URL must be https, except on this machine.',
+    ],
+    [
+      'a carrier over an open line in production',
+      { ...production, CLEVERPOINT_URL: 'http://127.0.0.1/api' },
+      'CLEVERPOINT_URL must be https in production.',
+    ],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

@@ -1,6 +1,7 @@
 // Everything that can be set from outside, checked once at the start. A wrong value stops the start with a sentence.
 
 import { z } from 'zod'
+import { carrierSettings, findCarrierConfigError } from './carrier-config.ts'
 import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
 import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
@@ -79,6 +80,7 @@ const settings = z.object({
   FEED_BESTPRICE_TAGS: bestPriceTags.default({}),
   ...socialSettings,
   ...vatSettings,
+  ...carrierSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -114,7 +116,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && !values.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
   if (production && !values.SESSION_SECRET)
     throw new ConfigError('SESSION_SECRET is needed in production: every process signs sessions with the same one.')
-  const groupError = findSocialConfigError(values, production) ?? findVatConfigError(values, production)
+  const groupError =
+    findSocialConfigError(values, production) ??
+    findVatConfigError(values, production) ??
+    findCarrierConfigError(values, production)
   if (groupError) throw new ConfigError(groupError)
   const origin = (values.PUBLIC_ORIGIN ?? localOrigin(values)).replace(/\/$/, '')
   return {

@@ -3,6 +3,7 @@
 import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
+import type { Carriers } from '@stoa/api/ports/carrier'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
 import type { Logger } from 'pino'
@@ -13,11 +14,12 @@ interface JobDeps {
   database: ReadyDatabase
   smtpUrl: string
   vatRegisters: VatRegisters
+  carriers: Carriers
   log: Logger
 }
 
 export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> }> {
-  const { config, database, smtpUrl, vatRegisters, log } = deps
+  const { config, database, smtpUrl, vatRegisters, carriers, log } = deps
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const workers = await startWorkers({
@@ -27,6 +29,7 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     ...accounts,
     coverHosts: config.COVER_FETCH_ALLOW,
     registers: vatRegisters,
+    carriers,
     log,
   })
   return {

@@ -7,6 +7,7 @@ import type { SearchTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/identity/limits/limits.service'
 import { unpaidLimits as openUnpaidLimits } from '@stoa/api/identity/limits/unpaid-limits.service'
+import type { Carriers } from '@stoa/api/ports/carrier'
 import { noPaymentProviders } from '@stoa/api/ports/payment'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
@@ -27,6 +28,7 @@ export interface WebDeps {
   /** Stands in for identity providers that are not configured. */
   sandbox: Sandbox | null
   vatRegisters: VatRegisters
+  carriers: Carriers
   log: Logger
 }
 

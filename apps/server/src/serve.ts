@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
+import { createCarriers } from '@stoa/api/carrier-config'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createTopics } from '@stoa/api/catalogue/search/topics.service'
@@ -12,6 +13,7 @@ import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.routes'
+import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
 import type { OutsideReports } from '@stoa/api/ports/outside-service'
 import { createVatRegisters } from '@stoa/api/vat-config'
 import { startSandbox } from '@stoa/sandbox/sandbox'
@@ -62,21 +64,26 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
   }
   try {
     const database = started(await openDatabase(config, log))
-    const sandbox = config.SANDBOX ? started(await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT })) : null
+    const sandbox = config.SANDBOX ? started(await startSandbox(sandboxOptions(config))) : null
     const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
-    const vatRegisters = createVatRegisters({
-      config,
-      sandboxRegisters: sandbox?.registers ?? null,
-      reports: outsideReports(log),
-    })
-    if (role !== 'web' && smtpUrl) started(await startJobs({ config, database, smtpUrl, vatRegisters, log }))
-    const web = role === 'worker' ? null : started(await startWeb({ config, database, sandbox, vatRegisters, log }))
+    const reports = outsideReports(log)
+    const vatRegisters = createVatRegisters({ config, sandboxRegisters: sandbox?.registers ?? null, reports })
+    const carriers = createCarriers({ config, sandboxCarriers: sandbox?.carrierAccounts ?? null, reports })
+    const deps = { config, database, vatRegisters, carriers, log }
+    if (role !== 'web' && smtpUrl) started(await startJobs({ ...deps, smtpUrl }))
+    const web = role === 'worker' ? null : started(await startWeb({ ...deps, sandbox }))
     return { origin: web?.origin ?? config.PUBLIC_ORIGIN, mailboxOrigin: sandbox?.origin ?? null, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+const sandboxOptions = (config: Config) => ({
+  smtpPort: 0,
+  httpPort: config.SANDBOX_PORT,
+  boxNowWebhookUrl: `${config.PUBLIC_ORIGIN}/api/carriers/box_now/events`,
+})
 
 /** What a service of somebody else makes necessary. */
 const outsideReports = (log: Logger): OutsideReports => ({
@@ -143,6 +150,7 @@ async function startWeb(deps: WebDeps) {
   const callbacks = [
     ...(facebook ? facebookCallbacks({ ...callbackDeps, facebook }) : []),
     ...paymentCallbacks({ ...callbackDeps, providers: paymentProviders }),
+    ...carrierCallbacks(database.db, deps.carriers),
   ]
   registerCallbacks(app, callbacks, now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))

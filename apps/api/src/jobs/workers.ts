@@ -10,7 +10,9 @@ import { errorFields, type Log } from '../log.ts'
 import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
+import type { Carriers } from '../ports/carrier.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
+import { startCarrierWork } from './carrier-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import {
   runCleanup,
@@ -44,6 +46,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   coverHosts?: readonly string[]
   /** Without them VAT numbers stay unchecked. */
   registers?: VatRegisters
+  /** Without them no parcel is sent or tracked. */
+  carriers?: Carriers
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -57,7 +61,7 @@ const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
-  const { coverHosts = [], registers = noVatRegisters } = options
+  const { coverHosts = [], registers = noVatRegisters, carriers = new Map() } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -89,6 +93,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const releases = runReleases(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
   const vatChecks = runVatChecks(db, registers, Date.now, log)
+  const carrierWork = startCarrierWork({ db, carriers, now: Date.now, log })
   return {
     async stop() {
       await changes.stop()
@@ -103,6 +108,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await releases.stop()
       await points.stop()
       await vatChecks.stop()
+      await carrierWork.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }

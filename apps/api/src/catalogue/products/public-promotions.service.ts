@@ -18,7 +18,7 @@ import {
 } from '@stoa/domain/ordering/promotions/shown-price'
 import { type ProtectedPartRow, toProtectedParts } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { type KeptInMemory, keepInMemory } from '../kept-in-memory.ts'
+import { type KeptInMemory, keepInMemory } from '../../kept-in-memory.ts'
 import { type PublicPromotionRow, type PublicPromotionRows, readPublicPromotions } from './public-promotions.queries.ts'
 
 /** One that acts by itself, with its texts. */

@@ -5,7 +5,7 @@ import type { Topic } from '@stoa/domain/search/topic-names'
 import { agesIn } from '@stoa/domain/search/topic-names'
 import { categoryTerm, TopicIndex } from '@stoa/domain/search/topics'
 import type { Executor } from '../../database/transaction.ts'
-import { type KeptInMemory, keepInMemory } from '../kept-in-memory.ts'
+import { type KeptInMemory, keepInMemory } from '../../kept-in-memory.ts'
 import { sectionTopics } from './section-topics.ts'
 import { listTopics, type TopicRows } from './topic.queries.ts'
 

@@ -2,10 +2,19 @@
 // does not answer leaves the points as they were.
 
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
-import type { PickupPoint } from '@stoa/domain/ordering/delivery/pickup-points'
+import {
+  type FoundPoint,
+  indexPoints,
+  type PickupPoint,
+  type PointIndex,
+  type PointQuery,
+  searchPoints,
+} from '@stoa/domain/ordering/delivery/pickup-points'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import type { RowOf } from '../../database/row-of.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { type KeptInMemory, keepInMemory } from '../../kept-in-memory.ts'
 import type { Carrier, CarrierError } from '../../ports/carrier.ts'
 import * as queries from './pickup-points.queries.ts'
 
@@ -35,3 +44,18 @@ export async function refreshPoints(
 
 const isOnEarth = ({ latitude, longitude }: PickupPoint): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+/** In memory, following the change log. */
+export type PickupPoints = KeptInMemory<void, PointIndex>
+
+export const createPickupPoints = (db: Executor): PickupPoints =>
+  keepInMemory(new Set(['pickup_points']), async () => indexPoints((await queries.listPoints(db)).map(pointOf)))
+
+const pointOf = ({ postal_code, country_code, ...row }: RowOf<typeof queries.listPoints>): PickupPoint => ({
+  ...row,
+  postalCode: postal_code,
+  countryCode: country_code,
+})
+
+export const findPoints = async (points: PickupPoints, query: PointQuery): Promise<FoundPoint[]> =>
+  searchPoints(await points.get(), query)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { listPoints } from './pickup-points.queries.ts'
-import { refreshPoints } from './pickup-points.service.ts'
+import { createPickupPoints, findPoints, refreshPoints } from './pickup-points.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -64,4 +64,17 @@ test.each([
   await refresh([point('1'), point('2'), point('3')])
   expect(await refreshPoints(database.db, 'box_now', list)).toEqual({ ok: false, refusal })
   expect(await names()).toEqual(['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'])
+})
+
+test('points are found in memory, as soon as the change log has told', async () => {
+  await refresh([point('1'), point('2', { street: 'Πατησίων 120', postalCode: '11251' })])
+  const points = createPickupPoints(database.db)
+  points.onConnected()
+  const find = async (text: string) =>
+    (await findPoints(points, { carriers: ['box_now'], text, near: null, limit: 9 })).map(({ point: { id } }) => id)
+  expect(await find('patision')).toEqual(['2'])
+  await refresh([point('2'), point('3', { street: 'Πατησίων 7' })])
+  expect(await find('patision')).toEqual(['2'])
+  points.onChange('pickup_points')
+  expect([await find('patision'), await find('11251')]).toEqual([['3'], []])
 })

@@ -74,7 +74,7 @@ async function settle(
   const isSaved = await inTransaction(db, (tx) => queries.saveCreated(tx, id, answer.value, at))
   if (isSaved) return answer
   const current = await queries.findShipment(db, reference)
-  return current ? findExisting(db, { ...current, carrier: current.carrier as CarrierCode }) : refused('unavailable')
+  return current ? findExisting(db, current) : refused('unavailable')
 }
 
 /** Nothing under our reference was not created; of a carrier that cannot be asked it stays open. */
@@ -103,7 +103,7 @@ export async function settleOpenShipments(
 ): Promise<SettledShipments> {
   const result: SettledShipments = { settled: 0, unclear: [] }
   for (const row of await queries.listCreating(db, new Date(now() - openMs), batch)) {
-    const carrier = carriers.get(row.carrier as CarrierCode)
+    const carrier = carriers.get(row.carrier)
     if (!carrier) continue
     if (carrier.findShipment) {
       const outcome = await lookUp(db, carrier, row, now)
@@ -136,7 +136,7 @@ async function withCreated<Value>(
 ): Promise<Outcome<Value, ShipmentRefusal>> {
   const row = await queries.findShipment(db, reference)
   if (row?.state !== 'created' || row.number === null) return refused('not_found')
-  const carrier = carriers.get(row.carrier as CarrierCode)
+  const carrier = carriers.get(row.carrier)
   if (!carrier) return refused('not_offered')
   const parcelNumbers = await queries.listParcelNumbers(db, row.id)
   return act(carrier, { number: row.number, parcelNumbers }, row.id)

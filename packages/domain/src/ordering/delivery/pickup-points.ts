@@ -78,24 +78,26 @@ function lowerBound(keys: readonly string[], text: string): number {
   return low
 }
 
-function withPrefix({ keys, positions }: PointIndex, prefix: string): number[] {
-  const start = lowerBound(keys, prefix)
-  let end = start
-  while (keys[end]?.startsWith(prefix)) end += 1
-  return keys.slice(start, end).flatMap((key) => positions.get(key) ?? [])
-}
-
 /** `112 51` is one code. */
 const joinPostalCode = (text: string): string => text.replace(/\b(\d{3})\s+(\d{2})\b/g, '$1$2')
 
-function positionsOf(index: PointIndex, text: string): readonly number[] {
-  const words = splitWords(joinPostalCode(text))
-  if (words.length === 0) return index.points.map((_, position) => position)
-  const [first = [], ...others] = words.map(({ literal }) => {
-    const prefixes = [literal, ...(/^\d+$/.test(literal) ? [] : prefixKeys(literal))]
-    return new Set(prefixes.flatMap((prefix) => withPrefix(index, prefix)))
-  })
-  return [...first].filter((position) => others.every((set) => set.has(position))).sort((a, b) => a - b)
+/** What is typed beyond is left out. */
+const maxWords = 10
+
+/** The keys of points that begin with a typed word. */
+function* keysFor(keys: readonly string[], word: string): Generator<string> {
+  for (const prefix of /^\d+$/.test(word) ? [word] : [word, ...prefixKeys(word)])
+    for (let place = lowerBound(keys, prefix); keys[place]?.startsWith(prefix); place += 1) yield keys[place] ?? ''
+}
+
+function positionsOf({ points, keys, positions }: PointIndex, text: string): number[] {
+  const words = splitWords(joinPostalCode(text)).slice(0, maxWords)
+  /** How many of the words a point has, as long as it has had each. */
+  const matched = new Uint8Array(points.length)
+  for (const [count, { literal }] of words.entries())
+    for (const key of keysFor(keys, literal))
+      for (const position of positions.get(key) ?? []) if (matched[position] === count) matched[position] = count + 1
+  return [...points.keys()].filter((position) => matched[position] === words.length)
 }
 
 const earthRadius = 6_371_000

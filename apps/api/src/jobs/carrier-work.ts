@@ -1,0 +1,62 @@
+// What is done with carriers beside the jobs: calls without an answer are settled, parcels are tracked, points are listed,
+// and the day's shipments handed over.
+
+import { hourOf } from '@stoa/domain/ordering/delivery/working-days'
+import type { Database } from '../database/connect.ts'
+import { errorFields, type Log } from '../log.ts'
+import { refreshPoints } from '../ordering/pickup-points/pickup-points.service.ts'
+import { handOver, settleOpenShipments } from '../ordering/shipments/shipments.service.ts'
+import { trackDueParcels } from '../ordering/shipments/tracking.service.ts'
+import type { Carriers } from '../ports/carrier.ts'
+import { startPeriodicTask } from './periodic-task.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** From then on, in shop time: couriers come in the afternoon. */
+const handOverHour = 16
+
+interface CarrierDeps {
+  db: Database
+  carriers: Carriers
+  now: () => number
+  log: Log
+}
+
+export async function followShipments({ db, carriers, now, log }: CarrierDeps): Promise<boolean> {
+  const { settled, unclear } = await settleOpenShipments(db, carriers, now)
+  if (settled > 0) log.info({ settled }, 'shipments whose call had no answer')
+  for (const reference of unclear)
+    log.error({ reference }, 'whether a shipment was created has to be looked up at its carrier')
+  const { asked, events } = await trackDueParcels(db, carriers, now)
+  if (asked > 0) log.info({ asked, events }, 'parcels tracked')
+  return false
+}
+
+/** What one carrier cannot do keeps no other from it. */
+export async function followCarriers({ db, carriers, now, log }: CarrierDeps): Promise<boolean> {
+  for (const [carrier, { listPoints }] of carriers) {
+    if (!listPoints) continue
+    const changes = await refreshPoints(db, carrier, listPoints)
+    if (!changes.ok) log.error({ carrier, reason: changes.refusal }, 'the points of a carrier stay as they were')
+    else if (changes.value.saved + changes.value.deleted > 0) log.info({ carrier, ...changes.value }, 'points listed')
+  }
+  if (hourOf(now()) < handOverHour) return false
+  const { handedOver, unprinted } = await handOver(db, carriers, now())
+  if (handedOver > 0) log.info({ handedOver }, 'shipments handed over')
+  if (unprinted.length > 0) log.error({ unprinted }, 'labels that are not printed keep a pickup list from being made')
+  return false
+}
+
+export function startCarrierWork(deps: CarrierDeps): { stop(): Promise<void> } {
+  if (deps.carriers.size === 0) return { stop: async () => {} }
+  const onError = (error: unknown) => deps.log.error(errorFields(error), 'the work with carriers failed')
+  const shipments = startPeriodicTask(() => followShipments(deps), minute, onError)
+  const carriers = startPeriodicTask(() => followCarriers(deps), hour, onError)
+  return {
+    async stop() {
+      await shipments.stop()
+      await carriers.stop()
+    },
+  }
+}
