@@ -29,6 +29,9 @@ export const sets = {
   byFinger: { url: 'i-diki-me-mproutzino-selidodeikti', parts: ['i-diki-kafka', 'brass-bookmark'] },
 } as const
 
+/** Made with the buyer's words. */
+export const madeToOrder = 'ex-libris-stamp'
+
 /** Journeys change the copies or the price of these. */
 export const changedBooks: readonly string[] = [
   books.soldOut,

@@ -11,17 +11,11 @@ import {
   signInDialog,
   signInField,
 } from './account.ts'
+import { type OpenState, open } from './open-state.ts'
 import type { Shop } from './shop.ts'
 import { visit } from './visit.ts'
 
-type OpenState = (page: Page, shop: Shop) => Promise<void>
-
 const unknownToken = '11111111-1111-4111-8111-111111111111'
-
-const open =
-  (path: string): OpenState =>
-  async (page, shop) =>
-    void (await visit(page, shop.address(path)))
 
 const withErrors =
   (path: string, submit: 'sign-in.login.submit' | 'sign-in.register.submit', count: number): OpenState =>

@@ -36,7 +36,7 @@ export function OrderItem(props: OrderItemProps) {
           </span>
         )}
       </span>
-      <div>
+      <div className={styles.text}>
         <p className={styles.name} lang={nameLanguage && langIfForeign(nameLanguage, language)}>
           {name}
         </p>

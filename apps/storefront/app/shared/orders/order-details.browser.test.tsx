@@ -12,7 +12,7 @@ import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const texts = { parcel: /comes with the parcel/, store: /in the store, with your books/ }
+const texts = { parcel: /comes with the parcel/, store: /in the store, with your order/ }
 
 it('shows what was asked for: second phone, company of the invoice, note', async () => {
   const { getByText } = await renderPage(<OrderDetails order={sampleOrder()} />, '/en/track-order')

@@ -46,10 +46,12 @@ export function DrawerLine({ item, product, line, isDropped, nameOf, boxed }: Dr
         </h3>
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
+      </div>
+      {line ? <LinePrice line={line} /> : <span />}
+      <div className={styles.details}>
         {line && boxed}
         {line ? <LineDetails line={line} /> : <ExtensionFields extension={item.extension} nameOf={nameOf} />}
       </div>
-      {line ? <LinePrice line={line} /> : <span />}
       <div className={styles.handles}>
         {isDropped ? (
           <span className={styles.by}>{t('lineGone')}</span>

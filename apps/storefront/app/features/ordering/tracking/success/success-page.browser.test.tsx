@@ -47,5 +47,5 @@ it('of gift cards: no books are held, no parcel leaves, and withdrawal ends with
   await expect.element(getByText(/The order’s page says when each gift card is sent/)).toBeVisible()
   await expect.element(getByText(/as long as the gift card hasn’t been used/)).toBeVisible()
   await expect.element(getByText(/The gift cards go out as soon as your payment arrives/)).toBeVisible()
-  await expect.element(getByText(/We’ll hold your books/)).not.toBeInTheDocument()
+  await expect.element(getByText(/We’ll hold your order/)).not.toBeInTheDocument()
 })

@@ -1,0 +1,152 @@
+// The cart, the checkout and the pages of an order in every state they can be in, and how to get there.
+
+import type { Page } from '@playwright/test'
+import { expect, uniqueEmail } from '../fixtures.ts'
+import { books, sets } from './books.ts'
+import { cartButton, drawerOf, fillCart } from './cart.ts'
+import { choiceOf, continueButton, fieldOf, fillInformation, orderButton, problemSummary } from './checkout.ts'
+import { setCopies } from './database.ts'
+import { openCartWithBoxes } from './gift-box.ts'
+import { issueGiftCard } from './gift-cards.ts'
+import { type OpenState, open } from './open-state.ts'
+import { placeOrderByApi } from './orders.ts'
+import type { Shop } from './shop.ts'
+import { visit } from './visit.ts'
+
+async function withCart(page: Page, shop: Shop): Promise<void> {
+  await setCopies(books.looked, 99)
+  const book = await shop.product(books.looked)
+  const otherBook = await shop.product(books.staysBeside)
+  await fillCart(page, [{ productId: book.id, quantity: 2 }, { productId: otherBook.id }])
+}
+
+async function cartWithSet(page: Page, shop: Shop): Promise<void> {
+  const { id: productId } = await shop.product(sets.byMouse.url)
+  await fillCart(page, [{ productId }])
+  await visit(page, shop.address('/cart'))
+  await expect(page.getByRole('list', { name: shop.t('lines.set.label') })).toBeVisible()
+}
+
+/** An order placed in this browser, which knows its e-mail. */
+async function withOrder(page: Page, shop: Shop, knowsEmail: boolean): Promise<string> {
+  await setCopies(books.looked, 99)
+  const book = await shop.product(books.looked)
+  const email = uniqueEmail('looked')
+  const { uid } = await placeOrderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+  const storedEmails = JSON.stringify({ version: 1, value: { [uid]: email } })
+  if (knowsEmail)
+    await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), storedEmails)
+  return uid
+}
+
+const orderPage =
+  (path: string, knowsEmail: boolean): OpenState =>
+  async (page, shop) => {
+    const uid = await withOrder(page, shop, knowsEmail)
+    await visit(page, shop.address(`${path}/${uid}`))
+    const email = page.getByRole('textbox', { name: shop.t('tracking.open.email') })
+    if (knowsEmail) await expect(page.getByRole('heading', { name: shop.t('tracking.deposit.title') })).toBeVisible()
+    else await expect(email).toBeVisible()
+  }
+
+async function information(page: Page, shop: Shop): Promise<void> {
+  await withCart(page, shop)
+  await visit(page, shop.address('/checkout-information'))
+  await expect(fieldOf(page, shop, 'email')).toBeVisible()
+}
+
+async function informationWithErrors(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await page.getByRole('radio', { name: shop.t('checkout.fields.invoice') }).check({ force: true })
+  await page.getByRole('checkbox', { name: shop.t('checkout.fields.sameAddress') }).uncheck()
+  await continueButton(page, shop).click()
+  await expect(problemSummary(page, shop, 19)).toBeFocused()
+}
+
+/** A number that the register does not answer for, in a form that is complete otherwise. */
+async function invoiceUnchecked(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await page.getByRole('radio', { name: shop.t('checkout.fields.invoice') }).check({ force: true })
+  await page.getByRole('combobox', { name: shop.t('checkout.fields.country') }).selectOption({ index: 1 })
+  await fieldOf(page, shop, 'vatNumber').fill('301')
+  await page.getByRole('button', { name: shop.t('checkout.vatCheck.button'), exact: true }).click()
+  await expect(page.getByText(shop.t('checkout.vatCheck.unknown')).last()).toBeVisible()
+}
+
+async function payment(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await fillInformation(page, shop, uniqueEmail('looked'))
+  await continueButton(page, shop).click()
+  await expect(orderButton(page, shop)).toBeVisible()
+}
+
+async function paymentWithErrors(page: Page, shop: Shop): Promise<void> {
+  await payment(page, shop)
+  await choiceOf(page, (await shop.shipping('store')).name).check()
+  await orderButton(page, shop).click()
+  await expect(problemSummary(page, shop, 3)).toBeFocused()
+}
+
+async function drawer(page: Page, shop: Shop): Promise<void> {
+  await withCart(page, shop)
+  await visit(page, shop.address('/pages/about'))
+  await cartButton(page, shop, 3).click()
+  await expect(drawerOf(page, shop).getByRole('link', { name: shop.t('cart.checkout') })).toBeVisible()
+}
+
+async function fullCart(page: Page, shop: Shop): Promise<void> {
+  await withCart(page, shop)
+  await visit(page, shop.address('/cart'))
+  await expect(page.getByRole('button', { name: shop.t('cart-page.empty') })).toBeVisible()
+}
+
+/** A wrapped line with a card's words, one for later, a code that counts, and one that does not. */
+async function cartWithChoices(page: Page, shop: Shop): Promise<void> {
+  await setCopies(books.looked, 99)
+  const book = await shop.product(books.looked)
+  const other = await shop.product(books.staysBeside)
+  await fillCart(page, [{ productId: book.id, quantity: 2, extension: { wrapping: true } }])
+  const later = JSON.stringify({ version: 1, items: [{ productId: other.id, dimensionId: 0, quantity: 2 }] })
+  const codes = JSON.stringify({ version: 1, value: [await issueGiftCard(1000)] })
+  await page.addInitScript(
+    ([saved, entered]) => {
+      localStorage.setItem('stoa.saved', saved)
+      localStorage.setItem('stoa.codes', entered)
+    },
+    [later, codes] as const,
+  )
+  await visit(page, shop.address('/cart'))
+  const field = page.getByRole('textbox', { name: shop.t('amounts.codes.label') })
+  await field.fill('KALOS')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('region', { name: shop.t('cart-page.later.title') })).toBeVisible()
+}
+
+async function trackWithErrors(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address('/track-order'))
+  await page.getByRole('button', { name: shop.t('tracking.track.submit') }).click()
+  await expect(page.getByText(shop.t('tracking.track.orderMissing')).first()).toBeVisible()
+}
+
+export const orderStates = {
+  'empty cart': open('/cart'),
+  cart: fullCart,
+  'cart with wrapping, codes and lines for later': cartWithChoices,
+  'cart with a set': cartWithSet,
+  'cart with gift boxes': openCartWithBoxes,
+  'cart beside the page': drawer,
+  information,
+  'information with errors': informationWithErrors,
+  'invoice with a number that was not checked': invoiceUnchecked,
+  payment,
+  'payment with errors': paymentWithErrors,
+  success: orderPage('/checkout-success', true),
+  'success in another browser': orderPage('/checkout-success', false),
+  failure: open('/checkout-failure'),
+  'track an order': open('/track-order'),
+  'track an order, with errors': trackWithErrors,
+  order: orderPage('/track-order', true),
+  'order without its e-mail': orderPage('/track-order', false),
+  'no such order': open('/track-order/11111111-1111-4111-8111-111111111111'),
+} satisfies Record<string, OpenState>
