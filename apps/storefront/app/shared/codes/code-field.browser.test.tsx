@@ -145,7 +145,9 @@ it('keeps a code that the cart is too small for in the field with what is missin
   const { field, getByRole } = await openField((code) => (code === 'OTHER' ? { ...applied, code } : answerNow))
   await field.fill('friend-30')
   await getByRole('button', { name: 'Apply' }).click()
-  await expect.element(field).toHaveAccessibleDescription('Valid for orders of €60.00 or more. You need €5.72 more.')
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('Valid when your items come to €60.00 or more. You need €5.72 more.')
   await expect.element(field).toHaveValue('friend-30')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(getByRole('listitem')).not.toBeInTheDocument()
@@ -179,7 +181,9 @@ it('lists a kept code above the field once another is typed', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('ANOTHER')
-  await expect.element(getByRole('listitem')).toMatchTextContent('FRIEND-30 Valid for orders of €60.00 or more.')
+  await expect
+    .element(getByRole('listitem'))
+    .toMatchTextContent('FRIEND-30 Valid when your items come to €60.00 or more.')
 })
 
 it.each([

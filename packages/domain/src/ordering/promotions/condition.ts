@@ -77,7 +77,13 @@ function asksFor(condition: Condition | null, name: 'firstOrder' | 'shipping' | 
   return 'not' in condition ? asksFor(condition.not, name) : name in condition
 }
 
-const announced = ({ unitPriceCents, quantity }: PromotionLine): Cents => unitPriceCents * quantity
+/** Of what must be fulfilled together, the parts that are not. */
+export function unfulfilled(condition: Condition | null, facts: PricedFacts): Condition[] {
+  if (condition === null || isFulfilled(condition, facts)) return []
+  return 'all' in condition ? condition.all.flatMap((part) => unfulfilled(part, facts)) : [condition]
+}
+
+export const announced = ({ unitPriceCents, quantity }: PromotionLine): Cents => unitPriceCents * quantity
 
 type PricedLine = PricedFacts['lines'][number]
 

@@ -7,6 +7,7 @@ import { coupon, decide, entered, fixed, type Given, line, now, percent, promoti
 
 const day = 24 * 60 * 60 * 1000
 const free = { priceCents: 350, freeFromCents: 0 }
+const paid = { priceCents: 350, freeFromCents: null }
 const reader = (id: number, groupIds: number[] = []) => ({ facts: { customer: { id, groupIds } } })
 
 type Case = [string, CouponRefusalCode, Partial<Coupon>, Given?]
@@ -31,6 +32,14 @@ const cases: Case[] = [
   ['for other goods', 'NoDiscountableItems', { target: { product: [7] } }],
   ['worth more than the goods', 'CouponValueExceedsOrderTotal', { effect: fixed(2001) }],
   ['for shipping that is free', 'NoShippingFeeToDiscount', { scope: 'shipping' }, { shipping: free }],
+  [
+    'for shipping, of other goods',
+    'NotApplicable',
+    { scope: 'shipping', target: { product: [7] } },
+    { shipping: paid },
+  ],
+  ['for several copies', 'NotApplicable', { condition: { all: [{ quantity: 2 }, { amountAfter: 9000 }] } }],
+  ['for more of some goods', 'NotApplicable', { condition: { amountBefore: 9000, of: { product: [2000] } } }],
   ['for shipping that is not known', 'NoShippingFeeToDiscount', { scope: 'shipping' }],
 ]
 
@@ -64,6 +73,56 @@ test('a threshold of goods that nothing reduces leaves out promotions and announ
     applied: false,
     refusal: { code: 'OrderNonDiscountedAmountBelowThreshold', missingCents: 500 },
   })
+})
+
+test.each<[Condition, CouponRefusalCode, number]>([
+  [{ amountBefore: 5000 }, 'OrderNonDiscountedAmountBelowThreshold', 500],
+  [{ amountAfter: 5000 }, 'OrderAmountBelowThreshold', 950],
+  [{ all: [{ quantity: 1 }, { all: [{ amountAfter: 5000 }] }] }, 'OrderAmountBelowThreshold', 950],
+])('a condition of an amount says what is missing to it: %j', (condition, reason, missingCents) => {
+  const automatic = [promotion({ effect: percent(10) })]
+  const codes = entered(coupon({ effect: percent(50), condition }))
+  expect(decide({ lines: [line(4500), line(3000, { discountable: false })], automatic, codes }).code).toMatchObject({
+    refusal: { code: reason, thresholdCents: 5000, missingCents },
+  })
+})
+
+test.each<[Partial<Coupon>, CouponRefusalCode]>([
+  [{ minAmountCents: 4000 }, 'NoDiscountableItems'],
+  [{ condition: { amountAfter: 4000 } }, 'NoDiscountableItems'],
+  [{ scope: 'shipping', minAmountCents: 4000 }, 'NoShippingFeeToDiscount'],
+])('of gift cards alone nothing is missing to a threshold: %j', (given, reason) => {
+  const codes = entered(coupon({ effect: percent(10), ...given }))
+  const { code } = decide({ lines: [line(5000, { discountable: false })], shipping: paid, codes })
+  expect(code).toEqual({ code: 'CODE', applied: false, refusal: { code: reason, limitedCopies: 0 } })
+})
+
+test.each<[string, Coupon, number]>([
+  ['on its lines', coupon({ target: { product: [1] }, effect: percent(10) }), 200],
+  ['on the order', coupon({ scope: 'order', effect: fixed(10) }), 100],
+  ['on shipping', coupon({ scope: 'shipping', effect: fixed(10) }), 50],
+])('a better discount is the one that takes the place of the code, %s', (_, given, cents) => {
+  const automatic = [
+    promotion({ id: 1, target: { product: [1] }, effect: percent(20) }),
+    promotion({ id: 2, target: { product: [2] }, effect: percent(50) }),
+    promotion({ id: 3, scope: 'order', effect: fixed(100) }),
+    promotion({ id: 4, scope: 'shipping', effect: fixed(50) }),
+  ]
+  const lines = [1, 2].map((productId) => line(1000, { productId }))
+  const { code } = decide({ lines, automatic, shipping: paid, codes: entered(given) })
+  expect(code).toMatchObject({ refusal: { code: 'BetterDiscountAlreadyApplied', betterCents: cents } })
+})
+
+test('a better code is the better discount, whichever goods it is for', () => {
+  const codes = [10, 40].map((off, index) => {
+    const productId = index + 1
+    return {
+      code: `OFF${off}`,
+      coupon: coupon({ codeId: index, target: { product: [productId] }, effect: percent(off) }),
+    }
+  })
+  const lines = [1, 2].map((productId) => line(1000, { productId }))
+  expect(decide({ lines, codes }).code).toMatchObject({ refusal: { betterCents: 400 } })
 })
 
 test.each<[string, Condition, object]>([

@@ -1,9 +1,10 @@
 // Whether a code may be used on this cart by this person: every answer of the specification, in the order in which people
 // can do something about it. Limits of use are decided again in the order's transaction.
 
-import type { Cents } from '../../money.ts'
+import { type Cents, sum } from '../../money.ts'
 import { canBeFulfilled, type PersonFacts } from './can-be-fulfilled.ts'
-import { isFulfilled, isMember, type PricedFacts } from './condition.ts'
+import { announced, type Condition, isMember, type PricedFacts, unfulfilled } from './condition.ts'
+import { matchesLine } from './line-filter.ts'
 import type { CombinationPolicy, Effect, PromotionRule } from './promotion.ts'
 
 export const couponRefusals = [
@@ -150,19 +151,40 @@ function refuseByCondition({ condition }: Coupon, facts: PersonFacts): CouponRef
   return { code: 'NotApplicable', ...(isForFirst ? { firstOrderOnly: true as const } : {}) }
 }
 
-function refuseByCart(
-  { condition, minAmountCents, minFullPriceCents }: Coupon,
-  facts: PricedFacts,
-): CouponRefusal | null {
-  if (!isFulfilled(condition, facts)) return { code: 'NotApplicable' }
+function refuseByCart(coupon: Coupon, facts: PricedFacts): CouponRefusal | null {
+  const { minAmountCents, minFullPriceCents } = coupon
   const goods = facts.lines.filter(({ discountable }) => discountable)
-  const fullPrice = goods.filter(
-    ({ reduced, restCents, unitPriceCents, quantity }) => !reduced && restCents === unitPriceCents * quantity,
-  )
+  const fullPrice = goods.filter((line) => !line.reduced && line.restCents === announced(line))
   return (
+    refuseByGoods(coupon, goods) ??
+    refuseByUnfulfilled(unfulfilled(coupon.condition, facts), goods) ??
     refuseBelow('OrderAmountBelowThreshold', minAmountCents, restOf(goods)) ??
     refuseBelow('OrderNonDiscountedAmountBelowThreshold', minFullPriceCents, restOf(fullPrice))
   )
+}
+
+/** Before anything that is missing: of goods that it is not for, more would not help. */
+function refuseByGoods({ scope, target }: Coupon, goods: PricedFacts['lines']): CouponRefusal | null {
+  if (goods.some((line) => matchesLine(target, line))) return null
+  if (scope !== 'shipping') return { code: 'NoDiscountableItems' }
+  return { code: goods.length === 0 ? 'NoShippingFeeToDiscount' : 'NotApplicable' }
+}
+
+/** What is missing to an amount is said where nothing else is in the way. */
+function refuseByUnfulfilled(conditions: readonly Condition[], goods: PricedFacts['lines']): CouponRefusal | null {
+  const refusals = conditions.map((condition) => refuseByAmount(condition, goods))
+  return refusals.find(({ code }) => code === 'NotApplicable') ?? refusals[0] ?? null
+}
+
+function refuseByAmount(condition: Condition, goods: PricedFacts['lines']): CouponRefusal {
+  const isOfAll = !('of' in condition && condition.of)
+  const missing =
+    isOfAll && 'amountBefore' in condition
+      ? refuseBelow('OrderNonDiscountedAmountBelowThreshold', condition.amountBefore, sum(goods.map(announced)))
+      : isOfAll && 'amountAfter' in condition
+        ? refuseBelow('OrderAmountBelowThreshold', condition.amountAfter, restOf(goods))
+        : null
+  return missing ?? { code: 'NotApplicable' }
 }
 
 const refuseBelow = (code: CouponRefusalCode, thresholdCents: Cents | null, cents: Cents): CouponRefusal | null =>
@@ -170,4 +192,4 @@ const refuseBelow = (code: CouponRefusalCode, thresholdCents: Cents | null, cent
     ? null
     : { code, thresholdCents, missingCents: thresholdCents - cents }
 
-const restOf = (lines: PricedFacts['lines']): Cents => lines.reduce((sum, { restCents }) => sum + restCents, 0)
+const restOf = (lines: PricedFacts['lines']): Cents => sum(lines.map(({ restCents }) => restCents))

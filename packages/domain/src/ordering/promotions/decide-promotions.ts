@@ -3,6 +3,7 @@
 
 import { type Cents, sum } from '../../money.ts'
 import { sumCents } from '../pricing/adjustments.ts'
+import { betterCents } from './better-discount.ts'
 import { pick } from './choose-discounts.ts'
 import { isFulfilled } from './condition.ts'
 import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
@@ -38,7 +39,11 @@ export interface PromotionDecision extends Settled {
   limited: Cents[]
 }
 
-type Tried = { code: string; coupon: Coupon; settled: Settled } | { code: string; refusal: CouponRefusal }
+type Tried =
+  | { code: string; coupon: Coupon; settled: Settled }
+  | { code: string; refusal: CouponRefusal }
+  /** By the promotions. */
+  | { code: string; outdone: Coupon }
 
 interface Outcome {
   shared: Shared
@@ -59,7 +64,7 @@ export function decidePromotions(given: PromotionInput): PromotionDecision {
   const { settled, tried } = outcome
   return {
     ...settled,
-    codes: tried.map((one, index) => answer(one, outcome, unlimited.tried[index] ?? one)),
+    codes: tried.map((one, index) => answer(one, input, outcome, unlimited.tried[index] ?? one)),
     limited: limitedCents(settled, unlimited.settled),
     ...besides(input, outcome),
   }
@@ -99,7 +104,7 @@ function tryCode(input: PromotionInput, plain: Settled, { code, coupon }: Entere
   if (costOf(settled) < costOf(plain)) return { code, coupon, settled }
   const alone = { ...input, automatic: [] }
   const gives = costOf(settle(alone, coupon)) < costOf(settle(alone, null))
-  return { code, refusal: { code: gives ? 'BetterDiscountAlreadyApplied' : 'NotApplicable' } }
+  return gives ? { code, outdone: coupon } : { code, refusal: { code: 'NotApplicable' } }
 }
 
 /** Whether there is anything that it may reduce. */
@@ -119,20 +124,34 @@ function refuseValue(
   return isTooMuch ? { code: 'CouponValueExceedsOrderTotal' } : null
 }
 
-const discountsOf = ({ discounts, shippingDiscounts }: Settled) => [...discounts, ...shippingDiscounts]
-
 /** `unlimited`: what becomes of the code where the law sets no floor. */
-function answer(tried: Tried, { best, settled }: Outcome, unlimited: Tried): CodeDecision {
+function answer(
+  tried: Tried,
+  { automatic }: PromotionInput,
+  { best, settled, shared }: Outcome,
+  unlimited: Tried,
+): CodeDecision {
   const limited = copiesOn(
     itemsReducedBy(unlimited).filter((line) => !itemsReducedBy(tried).includes(line)),
     settled,
   )
-  return tried === best && 'coupon' in tried ? accept(tried, limited) : refuse(tried, settled, limited)
+  if ('coupon' in tried && tried === best) return accept(tried, limited)
+  return { code: tried.code, applied: false, refusal: { ...refusalOf(), limitedCopies: limited } }
+
+  /** One coupon counts in an order: the one that makes it cheapest. */
+  function refusalOf(): CouponRefusal {
+    if ('refusal' in tried) return tried.refusal
+    const coupon = 'coupon' in tried ? tried.coupon : tried.outdone
+    return {
+      code: 'BetterDiscountAlreadyApplied',
+      betterCents: betterCents(coupon, automatic, settled, shared.coverage),
+    }
+  }
 }
 
 function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, limitedCopies: number): CodeDecision {
   const { codeId, promotionId, effect, endsAt } = coupon
-  const cents = sumCents(discountsOf(settled).filter((discount) => discount.coupon))
+  const cents = sumCents([...settled.discounts, ...settled.shippingDiscounts].filter((discount) => discount.coupon))
   const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
   const copies = copiesOn(itemsReducedBy({ code, coupon, settled }), settled)
   return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, copies, limitedCopies }
@@ -147,15 +166,6 @@ function itemsReducedBy(tried: Tried): number[] {
 
 const copiesOn = (positions: readonly number[], { lines }: Settled): number =>
   sum(pick(lines, positions).map(({ quantity }) => quantity))
-
-/** One coupon counts in an order: the one that makes it cheapest. `settled`: what counts in its place. */
-function refuse(tried: Tried, settled: Settled, limitedCopies: number): CodeDecision {
-  const { code } = tried
-  const refusal: CouponRefusal = 'refusal' in tried ? tried.refusal : { code: 'BetterDiscountAlreadyApplied' }
-  if (refusal.code !== 'BetterDiscountAlreadyApplied')
-    return { code, applied: false, refusal: { ...refusal, limitedCopies } }
-  return { code, applied: false, refusal: { ...refusal, limitedCopies, betterCents: sumCents(discountsOf(settled)) } }
-}
 
 /**
  * A gift depends on the cart before codes, as the order's promotions do: no code takes it away. It comes with goods that

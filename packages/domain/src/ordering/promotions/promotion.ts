@@ -67,7 +67,7 @@ export type PromotionScope = (typeof promotionScopes)[number]
 
 export interface PromotionRule {
   scope: PromotionScope
-  /** The lines that it covers; null for all. */
+  /** The lines that it covers; null for all. Of shipping, the goods of which the cart must have one. */
   target: LineFilter | null
   /** What the cart must fulfil; null for any cart. */
   condition: Condition | null

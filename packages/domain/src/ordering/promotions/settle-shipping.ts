@@ -21,7 +21,7 @@ export interface SettledShipping {
   freeShippingInCents: Cents | null
 }
 
-/** `goods`: after promotions and before codes, so that no code makes the order dearer. */
+/** `promotions`: those that cover a line. `goods`: after promotions and before codes, so that no code makes it dearer. */
 export function settleShipping(
   { shipping, policy }: { shipping: ShippingPrice | null; policy: CombinationPolicy },
   promotions: readonly Promotion[],

@@ -109,7 +109,12 @@ export function settle(input: SettleInput, coupon: Coupon | null, shared = share
   return {
     lines: reduceAll(afterLines, onOrder),
     discounts: [...onLines, ...onOrder],
-    ...settleShipping(input, ofScope(promoted.fulfilled, 'shipping'), promoted.afterOrder, coupon),
+    ...settleShipping(
+      input,
+      ofScope(promoted.fulfilled, 'shipping').filter((promotion) => coverage(promotion).length > 0),
+      promoted.afterOrder,
+      coupon,
+    ),
   }
 }
 

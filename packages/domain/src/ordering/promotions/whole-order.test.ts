@@ -1,7 +1,7 @@
 // Worked examples of what counts the whole order: thresholds, free shipping, lanes, groups and gifts.
 
 import { expect, test } from 'vitest'
-import { coupon, decide, entered, fixed, line, percent, promotion } from './fixtures.ts'
+import { coupon, decide, entered, fixed, type Given, line, percent, promotion } from './fixtures.ts'
 import type { LineFilter, PromotionLine } from './line-filter.ts'
 
 test('T12: a threshold counts what is paid after promotions', () => {
@@ -35,6 +35,17 @@ test('two promotions of free shipping are one', () => {
   const automatic = [1, 2].map((id) => promotion({ id, scope: 'shipping', effect: percent(100) }))
   const { decision } = decide({ lines: [line(1000)], shipping: { priceCents: 350, freeFromCents: null }, automatic })
   expect(decision.shippingDiscounts).toEqual([{ promotionId: 1, cents: 350, coupon: false }])
+})
+
+test('shipping is for carts with goods that the promotion or the code covers', () => {
+  const rule = { scope: 'shipping', target: { product: [1] }, effect: percent(100) } as const
+  const shipping = { priceCents: 350, freeFromCents: null }
+  const reduced = (productId: number, given: Given) =>
+    decide({ lines: [line(1000, { productId }), line(2000)], shipping, ...given }).decision.shippingDiscounts.length
+  const automatic = { automatic: [promotion(rule)] }
+  const codes = { codes: entered(coupon(rule)) }
+  expect([1, 6].map((productId) => reduced(productId, automatic))).toEqual([1, 0])
+  expect([1, 6].map((productId) => reduced(productId, codes))).toEqual([1, 0])
 })
 
 test('the best promotion of a lane counts, and a later lane only where it stacks', () => {
