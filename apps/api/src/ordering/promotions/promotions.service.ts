@@ -5,6 +5,7 @@ import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
 import { type AskedFacts, askedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { isPromotionRule } from '@stoa/domain/ordering/promotions/check-rule'
 import { type Coupon, type CouponRefusal, refuseAnyCart } from '@stoa/domain/ordering/promotions/decide-coupon'
+import { maxOfferBasisPoints } from '@stoa/domain/ordering/promotions/offer-limit'
 import type { CombinationPolicy } from '@stoa/domain/ordering/promotions/promotion'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import type { Executor } from '../../database/transaction.ts'
@@ -55,6 +56,7 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
         return found ? { code: found.row.code, coupon: found.coupon ?? 'unreadable' } : { code, coupon: null }
       }),
       policy: shopPolicy,
+      maxOffer: maxOfferBasisPoints,
       email: person.email,
     },
     names: new Map([...automatic.names, ...person.coupons.map(({ promotion }) => nameOf(promotion))]),

@@ -4,6 +4,7 @@ import type { Cents } from '../../money.ts'
 import type { LineExtension } from '../cart/line-extension.ts'
 import type { PromotionInput } from '../promotions/decide-promotions.ts'
 import type { PromotionLine } from '../promotions/line-filter.ts'
+import { maxOfferBasisPoints } from '../promotions/offer-limit.ts'
 import type { AdjustmentLabel, Charge } from './adjustments.ts'
 import { shopWrapping, type WrappingSettings } from './gift-wrapping.ts'
 import { type MeansWish, noMeans } from './means.ts'
@@ -60,6 +61,7 @@ export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' |
     automatic: [],
     codes: [],
     policy: 'Maximum',
+    maxOffer: maxOfferBasisPoints,
     email: null,
   },
   names: new Map(),

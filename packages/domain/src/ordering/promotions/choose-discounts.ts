@@ -6,6 +6,7 @@ import { isFulfilled, type OrderFacts } from './condition.ts'
 import type { CoveredLine } from './copy-runs.ts'
 import type { Coverage } from './coverage.ts'
 import type { PromotionLine } from './line-filter.ts'
+import { limitOffer } from './offer-limit.ts'
 import type { Effect, Promotion } from './promotion.ts'
 import { type TakenOff, takeOff } from './take-off.ts'
 
@@ -73,10 +74,11 @@ function actsPerLine(effect: Effect): boolean {
   return effect.kind === 'percentage' && effect.capCents === undefined
 }
 
-const offerOf = (promotion: Promotion, lines: readonly LineState[], positions: readonly number[]): Offer => ({
+/** `states`: of each line, what it costs so far, and how much of that may be taken off. */
+const offerOf = (promotion: Promotion, states: readonly LineState[], positions: readonly number[]): Offer => ({
   promotion,
   positions,
-  taken: takeOff(promotion.effect, pick(lines, positions)),
+  taken: takeOff(promotion.effect, pick(states, positions)),
 })
 
 const atPosition = ({ positions, taken }: Offer, line: number): Cents => taken.cents[positions.indexOf(line)] ?? 0
@@ -108,12 +110,13 @@ function discountAt(offer: Offer, line: number): LineDiscount[] {
 function chooseInLane(
   promotions: readonly Promotion[],
   lines: readonly LineState[],
+  statesFor: (promotion: Promotion) => readonly LineState[],
   covered: (promotion: Promotion) => readonly number[],
 ): LineDiscount[] {
   const singles = bestSingles(
     promotions
       .filter(({ effect }) => actsPerLine(effect))
-      .map((promotion) => offerOf(promotion, lines, covered(promotion))),
+      .map((promotion) => offerOf(promotion, statesFor(promotion), covered(promotion))),
     lines,
   )
   const chosen: LineDiscount[] = []
@@ -121,7 +124,7 @@ function chooseInLane(
   let free = lines.map((_, line) => line)
   for (;;) {
     const best = bestGroup(
-      groups.map((group) => offerOf(group, lines, common(covered(group), free))),
+      groups.map((group) => offerOf(group, statesFor(group), common(covered(group), free))),
       singles,
     )
     if (!best) return [...chosen, ...pick(singles, free).filter((single) => single !== null)]
@@ -146,12 +149,16 @@ const singleCents = (offer: Offer, singles: readonly (LineDiscount | null)[]): C
 
 const common = (a: readonly number[], b: readonly number[]): number[] => a.filter((one) => b.includes(one))
 
-/** Of live promotions whose lines they reduce; `lines` as announced. In the order of the lines. */
+/**
+ * Of live promotions whose lines they reduce; `lines` as announced. In the order of the lines. `maxOffer`: the most that they
+ * take off a line, in basis points. Of copies that are bought together one may be free, but not on a line that is reduced.
+ */
 export function chooseDiscounts(
   promotions: readonly Promotion[],
   lines: readonly LineState[],
   facts: OrderFacts,
   coverage: Coverage,
+  maxOffer: number,
 ): LineDiscount[] {
   const discounts: LineDiscount[] = []
   let states = lines
@@ -161,8 +168,13 @@ export function chooseDiscounts(
     const inLane = covering.filter(
       (promotion) => promotion.lane === lane && isFulfilled(promotion.condition, { ...facts, lines: states }),
     )
-    const added = chooseInLane(inLane, states, (promotion) =>
-      coverage(promotion).filter((line) => promotion.stacks || !reduced.has(line)),
+    const limited = states.map((line) => limitOffer(line, maxOffer))
+    const together = states.map((line, position) => (reduced.has(position) ? (limited[position] ?? line) : line))
+    const added = chooseInLane(
+      inLane,
+      states,
+      ({ effect }) => (effect.kind === 'bogo' ? together : limited),
+      (promotion) => coverage(promotion).filter((line) => promotion.stacks || !reduced.has(line)),
     )
     discounts.push(...added)
     states = reduceAll(states, added)

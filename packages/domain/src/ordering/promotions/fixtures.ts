@@ -63,6 +63,8 @@ export const input = ({ facts, ...given }: Given): PromotionInput => ({
   automatic: [],
   codes: [],
   policy: 'Maximum',
+  // the arithmetic alone
+  maxOffer: 10_000,
   shipping: null,
   email: null,
   ...given,

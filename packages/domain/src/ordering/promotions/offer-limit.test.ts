@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { plainCart } from '../pricing/cart-input.ts'
+import { fixed as amount, coupon, decide, entered, line, now, promotion } from './fixtures.ts'
 import { excessiveOffers } from './offer-limit.ts'
-import type { Effect, PromotionScope } from './promotion.ts'
+import { settleAlone } from './product-line.ts'
+import type { Effect, Promotion, PromotionScope } from './promotion.ts'
 
 const percentage = (basisPoints: number) => ({ kind: 'percentage', basisPoints }) as const
 const bogo = (buy: number, get: number, basisPoints: number) => ({ kind: 'bogo', buy, get, basisPoints }) as const
@@ -27,4 +30,33 @@ test.each<[Effect, (string | number)[][], PromotionScope?]>([
   [{ kind: 'gift', productId: 1, dimensionId: 0 }, []],
 ])('%j takes too much off at %j', (effect, paths, scope = 'lines') => {
   expect(excessiveOffers({ scope, effect })).toEqual(paths)
+})
+
+describe('on a line at most 85 % comes off by promotions', () => {
+  const [most, second] = [percentage(8500), { lane: 1, stacks: true }]
+  test.each<[string, Partial<Promotion>[], number[]]>([
+    ['of two that stack', [{ effect: most }, { ...second, effect: most }], [238, 150]],
+    ['of an amount', [{ target: { product: [1000] }, effect: amount(990) }], [1590, 150]],
+    ['of a set', [{ effect: { kind: 'setPrice', size: 2, cents: 1 } }], [238, 150]],
+    [
+      'of free copies that stack',
+      [{ effect: percentage(5000) }, { ...second, effect: bogo(1, 1, 10_000) }],
+      [795, 150],
+    ],
+  ])('%s', (_, promotions, rests) => {
+    const automatic = promotions.map((given, id) => promotion({ effect: most, ...given, id }))
+    expect(decide({ lines: [line(1590), line(1000)], automatic, maxOffer: 8500 }).rests).toEqual(rests)
+  })
+
+  test('copies that are free with others stay free, and so does what a code pays', () => {
+    const lines = [1, 2, 3].map((productId) => line(1000, { productId }))
+    expect(decide({ lines, automatic: [promotion({ effect: bogo(2, 1, 10_000) })], maxOffer: 8500 }).goods).toBe(2000)
+    expect(decide({ lines, codes: entered(coupon({ effect: amount(3000) })), maxOffer: 8500 }).goods).toBe(0)
+  })
+
+  test('wherever the shop sells', () => {
+    const automatic = [promotion({ effect: amount(5000) })]
+    expect(settleAlone(line(1000), automatic, now).lines).toMatchObject([{ restCents: 150 }])
+    expect(plainCart(now).promotions.maxOffer).toBe(8500)
+  })
 })

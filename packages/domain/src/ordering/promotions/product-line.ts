@@ -5,6 +5,7 @@ import { dayOf } from '../delivery/working-days.ts'
 import { findReduction, type PricePeriod } from '../pricing/announced-reduction.ts'
 import { type UniformPrice, uniformFloor } from '../pricing/uniform-floor.ts'
 import { matchesLine, type PromotionLine } from './line-filter.ts'
+import { maxOfferBasisPoints } from './offer-limit.ts'
 import type { Promotion } from './promotion.ts'
 import { type Settled, settle } from './settle.ts'
 
@@ -55,6 +56,7 @@ export const settleAlone = (line: PromotionLine, live: readonly Promotion[], now
       facts: { now, channel: 'online', shippingCode: null, customer: null, firstOrder: false },
       automatic: live.toSorted((a, b) => a.id - b.id),
       policy: 'Maximum',
+      maxOffer: maxOfferBasisPoints,
       shipping: null,
     },
     null,

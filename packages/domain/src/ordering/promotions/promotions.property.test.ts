@@ -28,6 +28,18 @@ test('no line costs less than nothing, or than the law allows, and the discounts
   )
 })
 
+test('promotions of lines leave 15 % of each line, but for copies that are free with others', () => {
+  fc.assert(
+    fc.property(anyCart, ({ automatic, ...cart }) => {
+      const reducing = automatic.filter(({ scope, effect }) => scope === 'lines' && effect.kind !== 'bogo')
+      const { lines } = decidePromotions(input({ ...cart, automatic: reducing, maxOffer: 8500 }))
+      for (const { restCents, unitPriceCents, quantity } of lines)
+        expect(restCents).toBeGreaterThanOrEqual(Math.floor(unitPriceCents * quantity * 0.15))
+    }),
+    runs,
+  )
+})
+
 test('an entered code never makes a cart dearer, and one that changes nothing is not used', () => {
   fc.assert(
     fc.property(anyCart, anyCoupon, (cart, one) => {

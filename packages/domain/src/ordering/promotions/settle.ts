@@ -27,6 +27,8 @@ export interface SettleInput {
   /** Live ones. */
   automatic: readonly Promotion[]
   policy: CombinationPolicy
+  /** The most that promotions of lines take off one, in basis points of what it costs. Not codes. */
+  maxOffer: number
   shipping: ShippingPrice | null
 }
 
@@ -81,7 +83,8 @@ function promote(
   coverage: Coverage,
 ): Promoted {
   const facts = { ...input.facts, hasCoupon }
-  const onLines = chooseDiscounts(ofScope(input.automatic, 'lines'), announced, facts, coverage).map(automatic)
+  const ofLines = ofScope(input.automatic, 'lines')
+  const onLines = chooseDiscounts(ofLines, announced, facts, coverage, input.maxOffer).map(automatic)
   const afterLines = reduceAll(announced, onLines)
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, { ...facts, lines: afterLines }))
   const onOrder = settleOrder(ofScope(fulfilled, 'order'), afterLines, null, input.policy, coverage)
