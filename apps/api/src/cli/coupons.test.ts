@@ -174,7 +174,7 @@ describe('import', () => {
   })
 
   test.each([
-    ['name\nA\n', /^line 1: name: no column; .*\nline 2: code: /],
+    ['name\nA\n', /^line 1: name: no column; .*\nline 1: code: there is no such heading/],
     ['code\n', /^line 1: there are no codes/],
     ['code,uses\nABC\n', /^line 2: /],
   ])('%j is refused', async (content, problem) => {

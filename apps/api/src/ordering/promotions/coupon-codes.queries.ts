@@ -22,7 +22,7 @@ export interface NewCode {
 export const findPromotion = (db: Executor, code: string) =>
   db
     .selectFrom('promotion')
-    .select(['id', 'automatic'])
+    .select(['id', 'automatic', sql<string>`effect ->> 'kind'`.as('effect_kind')])
     .select(sql<boolean>`not active or coalesce(ends_at <= now(), false)`.as('over'))
     .where('code', '=', code)
     .executeTakeFirst()

@@ -7,7 +7,14 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './coupon-codes.queries.ts'
 import { announceCodes } from './coupon-emails.service.ts'
-import { lineProblem, readCouponTable, readEmails, writeCouponTable, writeTable } from './coupon-table.ts'
+import {
+  lineProblem,
+  type NumberedCode,
+  readCouponTable,
+  readEmails,
+  writeCouponTable,
+  writeTable,
+} from './coupon-table.ts'
 import { readPromotionFile } from './promotion-file.ts'
 import { listUnknownNames } from './unknown-names.ts'
 
@@ -90,7 +97,8 @@ export async function importCodes(
   if (!promotion.ok) return promotion
   const table = readCouponTable(text)
   if (!table.ok) return table
-  const problems: string[] = []
+  const problems = promotion.value.effect_kind === 'fixed' ? [] : table.value.flatMap(notDivisible)
+  if (problems.length > 0) return refused(problems)
   for (let start = 0; start < table.value.length; start += batchSize) {
     const batch = table.value.slice(start, start + batchSize)
     const rows = batch.map(({ code }) => code)
@@ -101,6 +109,12 @@ export async function importCodes(
   if (problems.length > 0) return refused(problems)
   return done(table.value.length)
 }
+
+/** Of a percentage or a set no part is left. */
+const notDivisible = ({ line, code }: NumberedCode): string[] =>
+  code.remaining_cents === null
+    ? []
+    : [lineProblem(line, 'remaining_cents', 'only of a promotion that takes an amount off (fixed)')]
 
 /** The codes of a promotion as a table. */
 export async function exportCodes(db: Executor, promotionCode: string): Promise<Outcome<string, string[]>> {

@@ -77,6 +77,16 @@ test('a code that was used is refused, until its cell is emptied', async () => {
   expect(await exported(there)).toMatch(/\nUSED-UP;1;;;;yes;0$/m)
 })
 
+test('what is left of a value is only of an amount', async () => {
+  const tenth = { effect: { kind: 'percentage', basisPoints: 1000 }, code: 'tenth', automatic: false } as const
+  await makePromotion(here.db, tenth)
+  const text = 'code;remaining_cents\nTENTH-1;\nTENTH-2;500\nTENTH-3;0'
+  expect(await decideInTransaction(here.db, (tx) => importCodes(tx, 'tenth', text))).toEqual({
+    ok: false,
+    refusal: [3, 4].map((row) => `line ${row}: remaining_cents: only of a promotion that takes an amount off (fixed)`),
+  })
+})
+
 describe('the table', () => {
   test.each([
     ['of Excel in Greek', '\ufeffcode;emails;active\r\nΔΩΡΟ;a@example.gr b@example.gr;no\r\n'],
@@ -93,8 +103,24 @@ describe('the table', () => {
     ['code;emails\nABC;no one', 'line 2: emails: addresses with spaces between them, or “nobody”'],
     ['code;remaining_cents\nABC;2,50', 'line 2: remaining_cents: a whole number from 0 to 2147483647, or empty'],
     ['code;use_limit\nABC;2147483648', 'line 2: use_limit: a whole number from 1 to 2147483647, or empty'],
+    ['Code;active\nABC;yes\nDEF;yes', 'line 1: Code: write the heading as “code”'],
+    ['code;Active\nABC;yes', 'line 1: Active: write the heading as “active”'],
+    ['code;active;active\nABC;yes;no', 'line 1: active: there is more than one such heading'],
+    ['code;active\nABC;yes;no', 'line 2: there are 3 cells below 2 headings'],
     ["code\n'=SUM(A1)", 'line 2: code: 3 to 40 letters and digits, with single dashes, dots or spaces between them'],
   ])('is refused with line and column: %j', (text, problem) => {
     expect(readCouponTable(text)).toEqual({ ok: false, refusal: [problem] })
+  })
+
+  test('tells the faults of all lines, also where one has another number of cells', () => {
+    expect(readCouponTable('code;active\nABC\nA;yes\nDEF;yes;1;2\nGHI;true')).toEqual({
+      ok: false,
+      refusal: [
+        'line 2: there is 1 cell below 2 headings',
+        expect.stringMatching(/^line 3: code: /),
+        'line 4: there are 4 cells below 2 headings',
+        'line 5: active: yes or no',
+      ],
+    })
   })
 })

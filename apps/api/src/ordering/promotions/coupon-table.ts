@@ -92,27 +92,56 @@ export function readEmails(text: string): string[] {
   return [...new Set(emails.map((email) => email.toLowerCase()))]
 }
 
-const table = z.array(z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }))
+const table = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }))
+
+type TableRow = z.infer<typeof table>[number]
 
 export function readCouponTable(text: string): Outcome<NumberedCode[], string[]> {
   // what comes from elsewhere has commas or tabs
   const delimiter = /[,;\t]/.exec(text.split('\n', 1)[0] ?? '')?.[0] ?? ','
-  const format = { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true }
+  const format = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }
   try {
-    return checkRows(table.parse(parse(text, format)))
+    return checkTable(table.parse(parse(text, format)))
   } catch (error) {
     if (error instanceof CsvError) return refused([`line ${Number(error.lines)}: ${error.message}`])
     throw error
   }
 }
 
-function checkRows(rows: z.infer<typeof table>): Outcome<NumberedCode[], string[]> {
-  const unknown = Object.keys(rows[0]?.record ?? {}).filter((column) => !(column in row.shape))
-  const problems = unknown.map((column) => lineProblem(1, column, `no column; there are ${columns.join(', ')}`))
+function checkTable([first, ...rows]: readonly TableRow[]): Outcome<NumberedCode[], string[]> {
+  const headings = first?.record ?? []
+  const problems = headings.flatMap(headingProblems)
+  if (headings.includes('code')) return checkRows(headings, rows, problems)
+  // the rows are not looked at: each would say the same
+  const isMeant = headings.some((heading) => heading.toLowerCase() === 'code')
+  return refused(isMeant ? problems : [...problems, lineProblem(1, 'code', 'there is no such heading')])
+}
+
+function headingProblems(heading: string, position: number, all: readonly string[]): string[] {
+  if (all.indexOf(heading) < position) return [lineProblem(1, heading, 'there is more than one such heading')]
+  if (columns.includes(heading)) return []
+  const meant = heading.toLowerCase()
+  const advice = columns.includes(meant)
+    ? `write the heading as “${meant}”`
+    : `no column; there are ${columns.join(', ')}`
+  return [lineProblem(1, heading, advice)]
+}
+
+function checkRows(
+  headings: readonly string[],
+  rows: readonly TableRow[],
+  ofHeadings: readonly string[],
+): Outcome<NumberedCode[], string[]> {
+  const problems = [...ofHeadings]
   const codes: NumberedCode[] = []
   const lineOf = new Map<string, number>()
   for (const { record, info } of rows) {
-    const parsed = row.safeParse(record)
+    if (record.length !== headings.length) {
+      const cells = record.length === 1 ? 'is 1 cell' : `are ${record.length} cells`
+      problems.push(lineProblem(info.lines, '', `there ${cells} below ${headings.length} headings`))
+      continue
+    }
+    const parsed = row.safeParse(Object.fromEntries(headings.map((heading, index) => [heading, record[index]])))
     if (!parsed.success) {
       problems.push(...parsed.error.issues.map(({ path, message }) => lineProblem(info.lines, path.join('.'), message)))
       continue

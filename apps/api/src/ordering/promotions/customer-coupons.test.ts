@@ -172,6 +172,12 @@ test('of a group are over for whoever has left it', async () => {
   expect(await codesOf(eleni, { excludeInactive: true })).toEqual([])
 })
 
+test('a percentage with a value that is left is worth what is left, as in the cart', async () => {
+  const effect = { kind: 'percentage', basisPoints: 8500 } as const
+  await makeCode(api.database.db, { effect }, { emails: [eleni.email], remaining_cents: 500 })
+  expect(await couponsOf(eleni)).toMatchObject([{ type: 'FixedAmount', amount: 500, percentage: null }])
+})
+
 test('name what they are for, of every kind that a rule can name', async () => {
   const emails = [eleni.email]
   const { rows } = await sql<{ ids: Record<string, number>; names: Record<string, string> }>`

@@ -3,6 +3,7 @@
 import type { CustomerCoupon } from '@stoa/contract/ordering/coupons'
 import type { Language } from '@stoa/domain/language'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { effectOf } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { typeOf } from '@stoa/domain/ordering/promotions/promotion'
 import { inLanguage } from '../../database/localized-text.ts'
 import { couponTerms } from './coupon-terms.ts'
@@ -14,16 +15,17 @@ export function viewCoupon(
   nameOf: NameOf,
   language: Language,
 ): CustomerCoupon {
-  const { effect, startsAt, endsAt } = coupon
+  const { startsAt, endsAt } = coupon
+  const effect = effectOf(coupon)
   return {
     code,
     name: inLanguage(label.el, label.en, language),
     type: typeOf(effect),
     onShipping: coupon.scope === 'shipping',
-    amount: effect.kind === 'fixed' ? (coupon.remainingCents ?? effect.cents) : null,
+    amount: effect.kind === 'fixed' ? effect.cents : null,
     percentage: effect.kind === 'percentage' ? effect.basisPoints : null,
     selected: coupon.target !== null,
-    terms: couponTerms(coupon, nameOf, language),
+    terms: couponTerms({ ...coupon, effect }, nameOf, language),
     conditional: coupon.condition !== null,
     minimum: coupon.minAmountCents,
     fullPriceMinimum: coupon.minFullPriceCents,

@@ -52,6 +52,16 @@ test.each<[object, string]>([
     },
     'effect.tiers.0.effect.basisPoints: an offer',
   ],
+  [{ scope: 'shipping', effect: { kind: 'bogo', buy: 2, get: 1, basisPoints: 10_000 } }, 'effect.kind: off shipping'],
+  [{ scope: 'shipping', effect: { kind: 'setPrice', size: 2, cents: 100 } }, 'effect.kind: off shipping'],
+  [
+    { scope: 'shipping', automatic: true, effect: { kind: 'gift', productId: 7, dimensionId: 0 } },
+    'effect.kind: off shipping',
+  ],
+  [
+    { effect: { kind: 'tiers', by: 'amount', tiers: [5000, 6000, 5000].map((from) => ({ from, effect: limit })) } },
+    'effect.tiers.2.from: another tier',
+  ],
   [{ effect: { kind: 'bogo', buy: 1, get: 9, basisPoints: 10_000 } }, 'effect.basisPoints: an offer'],
   [
     { condition: { all: [{ channel: ['online', 'fax'] }] } },

@@ -2,7 +2,7 @@
 
 import { ruleChecks } from '@stoa/domain/ordering/promotions/check-rule'
 import { excessiveOffers } from '@stoa/domain/ordering/promotions/offer-limit'
-import { combinationPolicies, type PromotionRule } from '@stoa/domain/ordering/promotions/promotion'
+import { combinationPolicies, type Effect, type PromotionRule } from '@stoa/domain/ordering/promotions/promotion'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { z } from 'zod'
 
@@ -64,9 +64,19 @@ const promotionFile = z
       if (isSet(name)) context.addIssue({ code: 'custom', path: [name], message: error })
     if (!file.automatic && file.effect.kind === 'gift')
       context.addIssue({ code: 'custom', path: ['effect'], message: 'a gift comes by itself, not by a code' })
+    if (file.scope === 'shipping' && file.effect.kind !== 'fixed' && file.effect.kind !== 'percentage')
+      context.addIssue({ code: 'custom', path: ['effect', 'kind'], message: 'off shipping comes fixed or percentage' })
+    for (const path of repeatedTiers(file.effect))
+      context.addIssue({ code: 'custom', path: ['effect', ...path], message: 'another tier is from there already' })
     for (const path of excessiveOffers(file))
       context.addIssue({ code: 'custom', path: ['effect', ...path], message: 'an offer takes at most 85 % off (8500)' })
   })
+
+function repeatedTiers(effect: Effect): (string | number)[][] {
+  if (effect.kind !== 'tiers') return []
+  const starts = effect.tiers.map(({ from }) => from)
+  return starts.flatMap((from, index) => (starts.indexOf(from) < index ? [['tiers', index, 'from']] : []))
+}
 
 export type PromotionFile = z.infer<typeof promotionFile>
 

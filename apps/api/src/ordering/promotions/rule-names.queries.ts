@@ -48,3 +48,8 @@ export async function listDimensionIds(db: Executor, productId: number): Promise
   const rows = await db.selectFrom('product_dimension').select('id').where('product_id', '=', productId).execute()
   return rows.map(({ id }) => id)
 }
+
+export async function isGiftCard(db: Executor, productId: number): Promise<boolean> {
+  const product = await db.selectFrom('product').select('kind').where('id', '=', productId).executeTakeFirst()
+  return product?.kind === 'giftCard'
+}

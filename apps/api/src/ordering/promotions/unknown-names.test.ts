@@ -96,6 +96,15 @@ test('a gift is in a form that its product comes in', async () => {
   )
 })
 
+test('a gift card is not given', async () => {
+  const productId = await makeProduct(database.db, { kind: 'giftCard', taxClass: 'outside' })
+  const effect = { kind: 'gift', productId, dimensionId: 0 }
+  expect(await save({ automatic: true, scope: 'order', effect })).toEqual({
+    ok: false,
+    refusal: ['effect.productId: a gift card is no gift of a promotion'],
+  })
+})
+
 test('everything that is unknown is told at once, and nothing is written', async () => {
   const given = { target: { product: [ids.product, none] }, groupIds: [none], code: 'refused' }
   expect(await save(given)).toEqual({

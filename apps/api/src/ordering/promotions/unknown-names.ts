@@ -3,7 +3,7 @@
 import type { Effect } from '@stoa/domain/ordering/promotions/promotion'
 import type { Executor } from '../../database/transaction.ts'
 import { type PromotionFile, unknownName } from './promotion-file.ts'
-import { listDimensionIds, listRuleNames, type RuleNameKind, ruleNameKinds } from './rule-names.queries.ts'
+import { isGiftCard, listDimensionIds, listRuleNames, type RuleNameKind, ruleNameKinds } from './rule-names.queries.ts'
 
 interface NamedAt {
   kind: RuleNameKind
@@ -50,6 +50,7 @@ export async function listUnknownNames(
 async function listUnknownForms(db: Executor, effect: Effect): Promise<string[]> {
   if (effect.kind !== 'gift') return []
   const { productId, dimensionId } = effect
+  if (await isGiftCard(db, productId)) return ['effect.productId: a gift card is no gift of a promotion']
   const forms = await listDimensionIds(db, productId)
   const isKnown = forms.length === 0 ? dimensionId === 0 : forms.includes(dimensionId)
   return isKnown ? [] : [`effect.dimensionId: ${unknownName('form', dimensionId)} of product ${productId}`]
