@@ -18,10 +18,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('a promotion begins and ends in lists at its instant, and when it is edited', async () => {
-  const { rows } = await sql<{ id: number }>`
-    select id from product where active and kind = 'product' and price_protected_until is null
+  const { rows } = await sql<{ id: number; cents: number }>`
+    select id, price_cents as cents from product
+    where active and kind = 'product' and price_protected_until is null
     order by price_cents desc, id limit 1`.execute(database.db)
-  const dearest = rows[0]?.id ?? 0
+  const { id: dearest = 0, cents = 0 } = rows[0] ?? {}
   const hour = 3_600_000
   let now = testDay
   const listing = createListing(database.db, 60_000, () => now)
@@ -38,8 +39,9 @@ test('a promotion begins and ends in lists at its instant, and when it is edited
   const before = await read()
   expect(before.isFirst).toBe(false)
   const id = await makePromotion(database.db, {
+    scope: 'order',
     target: { product: [dearest] },
-    effect: { kind: 'percentage', basisPoints: 9990 },
+    effect: { kind: 'fixed', cents: cents - 1 },
     starts_at: new Date(testDay + hour),
     ends_at: new Date(testDay + 2 * hour),
   })
