@@ -19,9 +19,6 @@ import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.t
 import { viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
-export type { ProductIds, ReadProducts, WantedProducts } from './cart.queries.ts'
-/** For statements that read products together with others. */
-export const { productIdsOf, productsColumn } = queries
 export { findCartProduct, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
