@@ -12,11 +12,12 @@ interface Withdrawal {
   made: string
 }
 
-export function withdrawalOf({ lines }: OrderData): Withdrawal {
+export function withdrawalOf({ lines, language }: OrderData): Withdrawal {
   const hasGoods = lines.some((line) => line.withdrawable && !isCard(line))
   const withCards = hasGoods ? 'goods_and_cards' : 'cards'
   const withoutCards = hasGoods ? 'goods' : 'nothing'
-  const made = lines.filter(({ withdrawable }) => !withdrawable).map(({ name }) => `“${oneLine(name)}”`)
+  const [open, close] = language === 'el' ? '«»' : '“”'
+  const made = lines.filter(({ withdrawable }) => !withdrawable).map(({ name }) => `${open}${oneLine(name)}${close}`)
   return { from: lines.some(isCard) ? withCards : withoutCards, made: [...new Set(made)].join(', ') }
 }
 

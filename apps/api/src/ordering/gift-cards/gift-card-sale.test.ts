@@ -152,6 +152,15 @@ describe('a book beside the card', () => {
     expect(body).toMatchObject({ ttl: 117.9, shpttl: 2.9, frshp: 15 })
   })
 
+  test.each([
+    ['alone, at home', () => [cardLine()], methodIds.home],
+    ['beside a book, by e-mail', () => [cardLine(), line(book)], methodIds.email],
+  ])('has no totals %s: the reason is what is in the cart', async (_, items, shtid) => {
+    const { status, body } = await sendRequest(api.app, '/en/orders/composeordertotals', { items: items(), shtid })
+    expect([status, body.code]).toEqual([409, 'shipping_not_for_contents'])
+    expect(body.title).toContain('Gift cards on their own are sent by e-mail')
+  })
+
   test('does not go by e-mail', async () => {
     const sent = await orderRequest(api.app, [cardLine(), line(book)], { pmtid: methodIds.deposit })
     const { status, body } = await saveOrder(api.app, { ...sent, ...byEmail })
