@@ -54,7 +54,7 @@ const checkpoint = (name: string, at: number): Row => ({
   checkpoint_notes: ' ',
 })
 
-export function acsAnswers(shipments: StandInShipments): Readonly<Record<string, (input: Row) => Answer>> {
+function acsAnswers(shipments: StandInShipments): Readonly<Record<string, (input: Row) => Answer>> {
   const live = (): StandInShipment[] => shipments.list('acs').filter(({ isCancelled }) => !isCancelled)
   const withVoucher = (input: Row, answer: (shipment: StandInShipment) => Answer): Answer => {
     const shipment = live().find(({ parcels }) => parcels.some(({ number }) => number === input.Voucher_No))

@@ -1,7 +1,6 @@
 // The SQL of shipments.
 
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
-import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { CarriedShipment } from '../../ports/carrier.ts'
 
@@ -41,8 +40,6 @@ export const findShipment = (db: Executor, reference: string) =>
     .select(['id', 'order_id', 'carrier', 'reference', 'state', 'refusal', 'number', 'asked_at'])
     .where('reference', '=', reference)
     .executeTakeFirst()
-
-export type ShipmentRow = RowOf<typeof findShipment>
 
 export async function listParcelNumbers(db: Executor, shipmentId: number): Promise<string[]> {
   const rows = await db
