@@ -71,7 +71,7 @@ export interface ProductIds {
   dimensionIds: readonly number[]
 }
 
-export const productIdsOf = (items: readonly ProductKey[]): ProductIds => ({
+const productIdsOf = (items: readonly ProductKey[]): ProductIds => ({
   productIds: items.map((item) => item.productId),
   dimensionIds: items.map((item) => item.dimensionId),
 })
@@ -142,7 +142,7 @@ export const listCartProducts = (db: Executor, { items, classes }: WantedProduct
   (classes ? selectClassedProducts : selectProducts)(db, productIdsOf(items))
 
 /** The same as one column. */
-export const productsColumn = (value: ValueOf<ProductIds>, { classes }: Pick<WantedProducts, 'classes'>) => sql`
+const productsColumn = (value: ValueOf<ProductIds>, { classes }: Pick<WantedProducts, 'classes'>) => sql`
   coalesce((select json_agg(one) from (${cartProducts(value, classes ? withClasses : withoutClasses)}) as one), '[]')`
 
 interface PaymentTermsRow {
