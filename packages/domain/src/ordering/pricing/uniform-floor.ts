@@ -28,6 +28,9 @@ export interface UniformFloor {
 
 export const floorOf = (publisherPriceCents: Cents): Cents => Math.ceil((publisherPriceCents * 9) / 10)
 
+export const isEverProtected = ({ protectedUntil, protectedParts }: UniformPrice): boolean =>
+  protectedUntil !== null || protectedParts.length > 0
+
 /** Null where nothing is protected on this day. */
 export function uniformFloor({ protectedParts, ...own }: UniformPrice, today: Day): UniformFloor | null {
   const protections = protectedParts.length > 0 ? protectedParts : [{ ...own, quantity: 1 }]

@@ -3,10 +3,11 @@
 import type { Cents } from '../../money.ts'
 import { dayOf } from '../delivery/working-days.ts'
 import { findReduction, type PricePeriod } from '../pricing/announced-reduction.ts'
-import { type UniformPrice, uniformFloor } from '../pricing/uniform-floor.ts'
+import { isEverProtected, type UniformPrice, uniformFloor } from '../pricing/uniform-floor.ts'
 import { matchesLine, type PromotionLine } from './line-filter.ts'
 import { maxOfferBasisPoints } from './offer-limit.ts'
 import type { Promotion } from './promotion.ts'
+import { mayCover } from './promotion-index.ts'
 import { type Settled, settle } from './settle.ts'
 
 /** What the price of a product depends on. */
@@ -29,14 +30,15 @@ const lineOf = (facts: PriceFacts, reduced: boolean): PromotionLine => ({
 })
 
 /** Those that may cover it. The filter on reduced prices is left to the engine: it depends on the time. */
-export function covering(facts: PriceFacts, promotions: readonly Promotion[]): Promotion[] {
+export function covering(facts: PriceFacts, promotions: readonly Promotion[]): readonly Promotion[] {
   if (!facts.discountable || promotions.length === 0) return []
   const [full, reduced] = [lineOf(facts, false), lineOf(facts, true)]
-  return promotions.filter(({ target }) => matchesLine(target, full) || matchesLine(target, reduced))
+  return mayCover(full, promotions).filter(({ target }) => matchesLine(target, full) || matchesLine(target, reduced))
 }
 
 export const floorAt = (facts: PriceFacts, time: number): Cents | null =>
-  uniformFloor(facts, dayOf(time))?.cents ?? null
+  // most are not protected, and need no calendar
+  isEverProtected(facts) ? (uniformFloor(facts, dayOf(time))?.cents ?? null) : null
 
 /** At `time`, as it cost then: `unitPriceCents`, not below `unitFloorCents`. */
 export function productLine(
