@@ -177,11 +177,27 @@ async function insertCoupons(db: Executor, id: number): Promise<void> {
   await sql`update customer_order set due_cents = due_cents - 1 where id = (${order})`.execute(db)
 }
 
+/** It went out in one parcel, and some of it is to be paid back. */
+async function insertShipment(db: Executor, orderId: number, now: Date): Promise<void> {
+  const number = String(7_000_000_000 + orderId)
+  await sql`insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
+  await sql`
+    with sent as (
+      insert into shipment (order_id, carrier, reference, state, number, pickup_day, asked_at, settled_at)
+      values (${orderId}, 'acs', ${`full-${orderId}`}, 'created', ${number}, ${now}, ${now}, ${now}) returning id),
+    parcel as (
+      insert into shipment_parcel (order_id, shipment_id, position, number)
+      select ${orderId}, id, 1, ${number} from sent returning id)
+    insert into parcel_event (order_id, parcel_id, event_id, name, at, received_at)
+    select ${orderId}, id, '1', 'ΠΑΡΑΛΑΒΗ', ${now}, ${now} from parcel`.execute(db)
+}
+
 export async function makeFullCustomer(api: TestApi): Promise<FullCustomer> {
   const id = await makeCustomer(api, markers.email)
   const [invoiceOrder, guestOrder] = await placeOrders(api, id)
   const signedIn = await signIn(api, id)
   await insertPersonalData(api, id)
+  await insertShipment(api.database.db, invoiceOrder, new Date(api.clock.now))
   await insertStaffAction(api.database.db, {
     staffId: await makeStaff(api, 'employee'),
     sessionId: null,

@@ -38,7 +38,6 @@ const nonsense: [field: string, value: unknown][] = [
   ...['couponscodes', 'gfcd'].flatMap((name) =>
     [
       Array.from({ length: 10_000 }, (_, index) => `C${index}`),
-      ['ok', ''],
       ['x\u0000'],
       [{}],
       [[]],

@@ -33,7 +33,7 @@ test('an order is confirmed by one mail', async () => {
     subject: `Επιβεβαίωση παραγγελίας ${order.code}`,
     messageId: expect.stringMatching(/^<order-confirmation-[0-9a-f]{32}@stoa\.example>$/),
   })
-  expect(received?.text).toContain('Σε συσκευασία δώρου')
+  expect(received?.text).toContain(`συσκευασία ${formatMoney(150, 'el')}`)
   expect(received?.messageId).not.toContain(order.uid)
   await expect.poll(() => jobState()).toEqual(['completed'])
 })
@@ -117,7 +117,10 @@ test.each(['el', 'en'] as const)('its amounts are those of the order, to the cen
     select total_cents, products_cents, discount_cents, shipping_cents, payment_fee_cents,
       (select cents from order_adjustment a where a.order_id = o.id and a.kind = 'wrapping') as wrapping_cents,
       array(select vat_cents from order_vat where order_id = o.id order by rate) as vats,
-      array(select total_cents from order_line where order_id = o.id order by position) as lines
+      array(
+        select l.total_cents - coalesce((
+          select cents from order_adjustment a where a.order_id = o.id and a.line = l.position and a.kind = 'wrapping'), 0)
+        from order_line l where l.order_id = o.id order by l.position) as lines
     from customer_order o where uid = ${order.uid}`.execute(shop.database.db)
   const [stored] = rows
   if (!stored) throw new Error('the order is gone')
