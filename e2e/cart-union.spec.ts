@@ -72,6 +72,8 @@ test('while browsing: quantities add up to at most the stock, each change is sho
   ]
   for (const message of messages) await expect(updatesNote).toContainText(message)
   await expect(updatesNote).not.toContainText(screenBook.name)
+  // amounts that are being worked out anew are dimmed
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
   await expectAccessible(page)
   const all = [
     [serverBook.id, 2],
