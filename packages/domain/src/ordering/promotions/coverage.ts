@@ -32,10 +32,17 @@ function coveredBy(target: LineFilter | null, lines: readonly PromotionLine[]): 
   return positions
 }
 
-type Index = ReadonlyMap<number | null, readonly number[]>
+/** Positions in a list, by the ids that are looked for. */
+export type PositionsById = ReadonlyMap<number | null, readonly number[]>
+
+export function addPosition(index: Map<number | null, number[]>, id: number | null, position: number): void {
+  const positions = index.get(id)
+  if (positions) positions.push(position)
+  else index.set(id, [position])
+}
 
 function indexOf(lines: readonly PromotionLine[]): (wanted: WantedIds) => number[] {
-  const indexes = new Map<string, Index>()
+  const indexes = new Map<string, PositionsById>()
   return ({ of, ids }) => {
     const index = indexes.get(of) ?? positionsById(of, lines)
     indexes.set(of, index)
@@ -43,15 +50,11 @@ function indexOf(lines: readonly PromotionLine[]): (wanted: WantedIds) => number
   }
 }
 
-function positionsById(of: WantedIds['of'], lines: readonly PromotionLine[]): Index {
+function positionsById(of: WantedIds['of'], lines: readonly PromotionLine[]): PositionsById {
   const index = new Map<number | null, number[]>()
   for (const [position, line] of lines.entries()) {
     if (!line.discountable) continue
-    for (const id of idsOfLine[of](line)) {
-      const positions = index.get(id) ?? []
-      positions.push(position)
-      index.set(id, positions)
-    }
+    for (const id of idsOfLine[of](line)) addPosition(index, id, position)
   }
   return index
 }

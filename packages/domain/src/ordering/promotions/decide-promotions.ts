@@ -131,11 +131,12 @@ function answer(
   { best, settled, shared }: Outcome,
   unlimited: Tried,
 ): CodeDecision {
+  const reduced = itemsReducedBy(tried)
   const limited = copiesOn(
-    itemsReducedBy(unlimited).filter((line) => !itemsReducedBy(tried).includes(line)),
+    itemsReducedBy(unlimited).filter((line) => !reduced.includes(line)),
     settled,
   )
-  if ('coupon' in tried && tried === best) return accept(tried, limited)
+  if ('coupon' in tried && tried === best) return accept(tried, copiesOn(reduced, settled), limited)
   return { code: tried.code, applied: false, refusal: { ...refusalOf(), limitedCopies: limited } }
 
   /** One coupon counts in an order: the one that makes it cheapest. */
@@ -149,11 +150,14 @@ function answer(
   }
 }
 
-function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, limitedCopies: number): CodeDecision {
+function accept(
+  { code, coupon, settled }: Extract<Tried, { coupon: Coupon }>,
+  copies: number,
+  limitedCopies: number,
+): CodeDecision {
   const { codeId, promotionId, effect, endsAt } = coupon
   const cents = sumCents([...settled.discounts, ...settled.shippingDiscounts].filter((discount) => discount.coupon))
   const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
-  const copies = copiesOn(itemsReducedBy({ code, coupon, settled }), settled)
   return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, copies, limitedCopies }
 }
 
