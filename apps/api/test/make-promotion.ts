@@ -69,3 +69,5 @@ export async function readUses(db: Executor, codeId: number) {
     from coupon_code c where id = ${codeId}`.execute(db)
   return rows[0]
 }
+
+export const percent = (whole: number) => ({ kind: 'percentage', basisPoints: whole * 100 }) as const

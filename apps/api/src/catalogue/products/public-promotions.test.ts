@@ -6,7 +6,7 @@ import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/work
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
-import { makePromotion } from '../../../test/make-promotion.ts'
+import { makePromotion, percent } from '../../../test/make-promotion.ts'
 import { makeSet } from '../../../test/make-set.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
@@ -22,8 +22,6 @@ afterEach(async () => {
   await sql`update promotion set active = false`.execute(api.database.db)
 })
 afterAll(() => api.close())
-
-const percent = (whole: number) => ({ kind: 'percentage', basisPoints: whole * 100 }) as const
 
 /** What a test makes has its price from the moment in which it is made. */
 const afterMaking = () => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
-import { makeCode, makePromotion, readUses, removePromotions } from '../../../test/make-promotion.ts'
+import { makeCode, makePromotion, percent, readUses, removePromotions } from '../../../test/make-promotion.ts'
 import {
   line,
   orderRequest,
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterEach(() => expectConsistentLedger(api.database.db))
 afterAll(() => api.close())
 
-const percent = (whole: number) => ({ kind: 'percentage', basisPoints: whole * 100 }) as const
 const book = (priceCents = 1000, given = {}) => makeProduct(api.database.db, { priceCents, copies: [9], ...given })
 
 const cartOf = (items: Wire[], given: Wire = {}, headers?: Record<string, string>) =>
