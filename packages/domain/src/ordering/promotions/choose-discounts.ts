@@ -6,7 +6,7 @@ import { isFulfilled, type OrderFacts } from './condition.ts'
 import type { CoveredLine } from './copy-runs.ts'
 import type { Coverage } from './coverage.ts'
 import type { PromotionLine } from './line-filter.ts'
-import { limitOffer } from './offer-limit.ts'
+import { limitOffers } from './offer-limit.ts'
 import type { Effect, Promotion } from './promotion.ts'
 import { type TakenOff, takeOff } from './take-off.ts'
 
@@ -151,7 +151,7 @@ const common = (a: readonly number[], b: readonly number[]): number[] => a.filte
 
 /**
  * Of live promotions whose lines they reduce; `lines` as announced. In the order of the lines. `maxOffer`: the most that they
- * take off a line, in basis points. Of copies that are bought together one may be free, but not on a line that is reduced.
+ * take off a line, in basis points.
  */
 export function chooseDiscounts(
   promotions: readonly Promotion[],
@@ -168,12 +168,11 @@ export function chooseDiscounts(
     const inLane = covering.filter(
       (promotion) => promotion.lane === lane && isFulfilled(promotion.condition, { ...facts, lines: states }),
     )
-    const limited = states.map((line) => limitOffer(line, maxOffer))
-    const together = states.map((line, position) => (reduced.has(position) ? (limited[position] ?? line) : line))
+    const statesFor = limitOffers(states, centsPerLine(lines.length, discounts), maxOffer)
     const added = chooseInLane(
       inLane,
       states,
-      ({ effect }) => (effect.kind === 'bogo' ? together : limited),
+      ({ effect }) => statesFor(effect),
       (promotion) => coverage(promotion).filter((line) => promotion.stacks || !reduced.has(line)),
     )
     discounts.push(...added)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainCart } from '../pricing/cart-input.ts'
+import type { Coupon } from './decide-coupon.ts'
 import { fixed as amount, coupon, decide, entered, line, now, promotion } from './fixtures.ts'
 import { excessiveOffers } from './offer-limit.ts'
 import { settleAlone } from './product-line.ts'
@@ -43,6 +44,14 @@ describe('on a line at most 85 % comes off by promotions', () => {
       [{ effect: percentage(5000) }, { ...second, effect: bogo(1, 1, 10_000) }],
       [795, 150],
     ],
+    ['of an amount off the order', [{ scope: 'order', effect: amount(5000) }], [238, 150]],
+    ['of the order after those of lines', [{}, { scope: 'order', effect: percentage(5000) }], [238, 150]],
+    ['of the order that stack', [{ scope: 'order' }, { ...second, scope: 'order' }], [238, 150]],
+    [
+      'of free copies of an order whose lines are reduced',
+      [{ effect: percentage(5000) }, { scope: 'order', effect: bogo(1, 1, 10_000) }],
+      [795, 150],
+    ],
   ])('%s', (_, promotions, rests) => {
     const automatic = promotions.map((given, id) => promotion({ effect: most, ...given, id }))
     expect(decide({ lines: [line(1590), line(1000)], automatic, maxOffer: 8500 }).rests).toEqual(rests)
@@ -50,8 +59,20 @@ describe('on a line at most 85 % comes off by promotions', () => {
 
   test('copies that are free with others stay free, and so does what a code pays', () => {
     const lines = [1, 2, 3].map((productId) => line(1000, { productId }))
-    expect(decide({ lines, automatic: [promotion({ effect: bogo(2, 1, 10_000) })], maxOffer: 8500 }).goods).toBe(2000)
+    for (const scope of ['lines', 'order'] as const) {
+      const automatic = [promotion({ scope, effect: bogo(2, 1, 10_000) })]
+      expect(decide({ lines, automatic, maxOffer: 8500 }).goods).toBe(2000)
+    }
     expect(decide({ lines, codes: entered(coupon({ effect: amount(3000) })), maxOffer: 8500 }).goods).toBe(0)
+  })
+
+  test.each<[string, Partial<Coupon>, number]>([
+    ['a code on lines leaves the order’s promotion what it may take', { effect: amount(900) }, 50],
+    ['a code on the order takes what promotions may not', { scope: 'order', effect: amount(1000) }, 0],
+  ])('%s', (_, code, goods) => {
+    const automatic = [promotion({ scope: 'order', effect: percentage(5000) })]
+    const codes = entered(coupon({ effect: most, policy: 'Additive', ...code }))
+    expect(decide({ lines: [line(1000)], automatic, codes, maxOffer: 8500 }).goods).toBe(goods)
   })
 
   test('wherever the shop sells', () => {

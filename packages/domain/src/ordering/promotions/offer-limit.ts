@@ -1,5 +1,6 @@
 // An offer takes at most 85 % off the goods. A file that says more is refused; amounts, prices of sets, and promotions that
-// stack are limited on each line. A gift is no reduction of what is bought; delivery may be free.
+// meet on a line, of lines or of the whole order, are limited there. A gift is no reduction of what is bought; delivery may
+// be free.
 
 import type { Cents } from '../../money.ts'
 import type { LineState } from './choose-discounts.ts'
@@ -25,10 +26,22 @@ function excessiveIn(effect: Effect): Path[] {
   return get * basisPoints > (buy + get) * maxOfferBasisPoints ? [['basisPoints']] : []
 }
 
-/** With no more room than an offer of at most so many basis points of the announced price leaves. */
-export function limitOffer(line: LineState, basisPoints: number): LineState {
-  const announced = line.unitPriceCents * line.quantity
-  const taken: Cents = announced - line.restCents
-  const most = Math.round((announced * basisPoints) / 10_000)
+/**
+ * The lines as promotions of this effect find them: with no more room than offers of at most so many basis points of the
+ * announced price leave. Of copies that are bought together one may be free, but not on a line that is reduced already.
+ * `taken`: what promotions take off each line so far; a code's part does not count.
+ */
+export function limitOffers(
+  lines: readonly LineState[],
+  taken: readonly Cents[],
+  basisPoints: number,
+): (effect: Effect) => readonly LineState[] {
+  const limited = lines.map((line, position) => limitOffer(line, taken[position] ?? 0, basisPoints))
+  const together = lines.map((line, position) => (taken[position] ? (limited[position] ?? line) : line))
+  return ({ kind }) => (kind === 'bogo' ? together : limited)
+}
+
+function limitOffer(line: LineState, taken: Cents, basisPoints: number): LineState {
+  const most = Math.round((line.unitPriceCents * line.quantity * basisPoints) / 10_000)
   return { ...line, roomCents: Math.max(0, Math.min(line.roomCents, most - taken)) }
 }

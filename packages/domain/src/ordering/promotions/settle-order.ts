@@ -1,36 +1,51 @@
 // What comes off the order as a whole: the best promotion of each lane, then the coupon.
 
 import { sumCents } from '../pricing/adjustments.ts'
-import { type Discount, type LineState, lanesOf, pick, reduceAll } from './choose-discounts.ts'
+import { centsPerLine, type Discount, type LineState, lanesOf, pick, reduceAll } from './choose-discounts.ts'
 import type { Coverage } from './coverage.ts'
 import { type Coupon, effectOf } from './decide-coupon.ts'
 import { basesFor, meet, policyOf } from './meet-policy.ts'
-import type { CombinationPolicy, Promotion, PromotionRule } from './promotion.ts'
+import { limitOffers } from './offer-limit.ts'
+import type { CombinationPolicy, Effect, Promotion, PromotionRule } from './promotion.ts'
 import { takeOffOrder } from './take-off.ts'
 
-/** On the order promotion and coupon meet once, as two sums. */
+export interface OrderTerms {
+  policy: CombinationPolicy
+  maxOffer: number
+  coverage: Coverage
+}
+
+/** On the order promotion and coupon meet once, as two sums. `onLines`: what has been taken off the lines before. */
 export function settleOrder(
   promotions: readonly Promotion[],
   lines: readonly LineState[],
+  onLines: readonly Discount[],
   coupon: Coupon | null,
-  shopPolicy: CombinationPolicy,
-  coverage: Coverage,
+  { coverage, maxOffer, ...shop }: OrderTerms,
 ): Discount[] {
+  const offered = onLines.filter((discount) => !discount.coupon)
   const promoted: Discount[] = []
   for (const lane of lanesOf(promotions)) {
     const open = promotions.filter((one) => one.lane === lane && (one.stacks || promoted.length === 0))
-    promoted.push(...bestForOrder(open, reduceAll(lines, promoted), coverage))
+    const taken = centsPerLine(lines.length, [...offered, ...promoted])
+    promoted.push(...bestForOrder(open, limitOffers(reduceAll(lines, promoted), taken, maxOffer), coverage))
   }
   if (!coupon) return promoted
-  const policy = policyOf({ policy: shopPolicy }, coupon)
+  const policy = policyOf(shop, coupon)
   const bases = basesFor(policy, lines, reduceAll(lines, promoted))
   const taken = orderDiscounts({ ...coupon, effect: effectOf(coupon) }, coupon.promotionId, true, bases, coverage)
   const { keepsPromotion, takesCoupon } = meet(policy, sumCents(promoted), sumCents(taken))
   return [...(keepsPromotion ? promoted : []), ...(takesCoupon ? taken : [])]
 }
 
-function bestForOrder(promotions: readonly Promotion[], lines: readonly LineState[], coverage: Coverage): Discount[] {
-  const offers = promotions.map((promotion) => orderDiscounts(promotion, promotion.id, false, lines, coverage))
+function bestForOrder(
+  promotions: readonly Promotion[],
+  linesFor: (effect: Effect) => readonly LineState[],
+  coverage: Coverage,
+): Discount[] {
+  const offers = promotions.map((promotion) =>
+    orderDiscounts(promotion, promotion.id, false, linesFor(promotion.effect), coverage),
+  )
   return offers.toSorted((a, b) => sumCents(b) - sumCents(a) || idOf(a) - idOf(b))[0] ?? []
 }
 

@@ -27,7 +27,7 @@ export interface SettleInput {
   /** Live ones. */
   automatic: readonly Promotion[]
   policy: CombinationPolicy
-  /** The most that promotions of lines take off one, in basis points of what it costs. Not codes. */
+  /** The most that promotions together take off a line, in basis points of what it costs. Not codes. */
   maxOffer: number
   shipping: ShippingPrice | null
 }
@@ -87,7 +87,7 @@ function promote(
   const onLines = chooseDiscounts(ofLines, announced, facts, coverage, input.maxOffer).map(automatic)
   const afterLines = reduceAll(announced, onLines)
   const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, { ...facts, lines: afterLines }))
-  const onOrder = settleOrder(ofScope(fulfilled, 'order'), afterLines, null, input.policy, coverage)
+  const onOrder = settleOrder(ofScope(fulfilled, 'order'), afterLines, onLines, null, { ...input, coverage })
   return { onLines, afterLines, onOrder, afterOrder: reduceAll(afterLines, onOrder), fulfilled }
 }
 
@@ -101,13 +101,10 @@ export function settle(input: SettleInput, coupon: Coupon | null, shared = share
       : promoted.onLines
   const afterLines = reduceAll(announced, onLines)
   const onOrder = coupon
-    ? settleOrder(
-        ofScope(promoted.fulfilled, 'order'),
-        afterLines,
-        coupon.scope === 'order' ? coupon : null,
-        input.policy,
+    ? settleOrder(ofScope(promoted.fulfilled, 'order'), afterLines, onLines, coupon.scope === 'order' ? coupon : null, {
+        ...input,
         coverage,
-      )
+      })
     : promoted.onOrder
   return {
     lines: reduceAll(afterLines, onOrder),
