@@ -130,8 +130,16 @@ it('links to the terms that were accepted', async () => {
 
 it.each([
   [['books'], /14 days from delivery to withdraw without giving a reason\. For/],
-  [['books', 'gift_cards'], /14 days from delivery/],
-  [['gift_cards'], /14 days from the order .* hasn’t been used/],
+  [
+    ['books', 'gift_cards'],
+    /14 days .* reason: from delivery, and for gift cards from the order, as long as they haven’t/,
+  ],
+  [
+    ['goods', 'made', 'gift_cards'],
+    /reason, except from what was made for you: from delivery, and for gift cards from/,
+  ],
+  [['gift_cards'], /14 days from the order .* hasn’t been used\./],
+  [['made', 'gift_cards'], /14 days from the order .* hasn’t been used, but not from what was made for you/],
   [['books', 'made'], /14 days from delivery .* except from what was made for you/],
   [['made'], /^What was made for you can’t be returned unless it is faulty/],
 ] as const)('says what of %j is taken back', async (contents, said) => {

@@ -23,10 +23,14 @@ interface OrderHelpProps {
   children?: ReactNode
 }
 
-/** From all of it, from unused gift cards, from what was not made for the buyer, or from nothing. */
-function withdrawalOf(contents: OrderTracking['contents']): 'all' | 'cards' | 'some' | 'none' {
-  if (contents.includes('made')) return contents.length > 1 ? 'some' : 'none'
-  return contents.length === 1 && contents[0] === 'gift_cards' ? 'cards' : 'all'
+/** From what, and whether what was made for the buyer is an exception. Of goods the days begin with delivery, of gift cards with the order. */
+function withdrawalOf(contents: OrderTracking['contents']) {
+  const made = contents.includes('made') ? 'yes' : 'no'
+  const isCards = contents.includes('gift_cards')
+  if (contents.includes('books') || contents.includes('goods'))
+    return { made, from: isCards ? 'goods_and_cards' : 'goods' } as const
+  if (isCards) return { made, from: 'cards' } as const
+  return { made, from: contents.length === 0 ? 'goods' : 'nothing' } as const
 }
 
 /** Links for withdrawal and for contact. */
@@ -43,7 +47,7 @@ export function OrderHelp({
     <section className={`${panel.sheet} ${styles.help}`} aria-labelledby="order-help" data-print="hide">
       <div>
         <h2 id="order-help">{t('help.title')}</h2>
-        <p>{t('help.text', { rights: withdrawalOf(tracking?.contents ?? []) })}</p>
+        <p>{t('help.text', withdrawalOf(tracking?.contents ?? []))}</p>
       </div>
       <div className={styles.actions}>
         {email && (
