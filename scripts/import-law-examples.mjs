@@ -123,7 +123,7 @@ export const law = {
   ],
   [`${api}/ordering/pickup-points/b.ts`]: [['./c.ts', '../../ports/carrier.ts'], ['../shipments/shipments.service.ts']],
   [`${api}/ordering/orders/b.ts`]: [
-    ['../cart/cart.service.ts', '../vat-checks/vat-checks.service.ts'],
+    ['../cart/cart.service.ts', '../vat-checks/vat-checks.service.ts', '../vat-rates/vat-rates.service.ts'],
     ['../cart/cart.queries.ts', '../payments/payments.service.ts'],
   ],
   [`${api}/ordering/payments/b.ts`]: [

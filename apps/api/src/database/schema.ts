@@ -334,6 +334,8 @@ export interface Tables {
     terms_version: number | null
     due_cents: number | null
     gift_note: string | null
+    vat_area: string | null
+    vat_scheme: 'domestic' | 'oss' | 'reverse_charge' | null
   }
   customer_picture: {
     name: string
@@ -1160,6 +1162,23 @@ export interface Tables {
     request_date: string | null
     request_id: string | null
     checked_at: Date
+  }
+  vat_goods: {
+    area: string
+    tax_class: string
+    since: string
+    vat_class: 'Normal' | 'Reduced' | 'ExtraReduced' | 'Zero'
+  }
+  vat_rate: {
+    area: string
+    vat_class: 'Normal' | 'Reduced' | 'ExtraReduced' | 'Zero'
+    since: string
+    basis_points: number
+  }
+  vat_state: {
+    only_row: Generated<boolean>
+    version: Generated<string>
+    oss_since: string | null
   }
   work: {
     id: Generated<number>

@@ -9,7 +9,7 @@ import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/annou
 import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { highestRate, type PricingPart } from '@stoa/domain/ordering/pricing/set-parts'
 import { type ProtectedPart, uniformFloor } from '@stoa/domain/ordering/pricing/uniform-floor'
-import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import type { TaxRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import type { CartProductRow } from './cart.queries.ts'
 
 export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
@@ -22,23 +22,31 @@ export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
 export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
   products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
 
+/** When it is sold, and with which VAT. */
+export interface SaleTerms {
+  now: number
+  rates: TaxRates
+}
+
 /** None for an unknown product. `products`: with the parts of sets. */
-export function pricingLine(item: SoldItem, products: readonly CartProductRow[], now: number): PricingLine[] {
+export function pricingLine(item: SoldItem, products: readonly CartProductRow[], sale: SaleTerms): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
-  return [{ ...item, ...pricingFacts(product, products, now), ...setFacts(product, products, now), ...amountOf(item) }]
+  return [
+    { ...item, ...pricingFacts(product, products, sale), ...setFacts(product, products, sale), ...amountOf(item) },
+  ]
 }
 
 /** A set has the VAT of its parts. */
 function setFacts(
   { parts: contents }: CartProductRow,
   products: readonly CartProductRow[],
-  now: number,
+  sale: SaleTerms,
 ): Partial<Pick<PricingLine, 'parts' | 'vatRate'>> {
   const parts = contents.flatMap((part): PricingPart[] => {
     const product = findCartProduct(products, part)
     if (!product) return []
-    const { unitPriceCents, unitFloorCents, vatRate } = pricingFacts(product, products, now)
+    const { unitPriceCents, unitFloorCents, vatRate } = pricingFacts(product, products, sale)
     return [{ ...part, unitPriceCents, unitFloorCents, vatRate }]
   })
   return parts.length === 0 ? {} : { parts, vatRate: highestRate(parts) }
@@ -64,7 +72,7 @@ const protectedPartsOf = ({ parts }: CartProductRow, products: readonly CartProd
 function pricingFacts(
   product: CartProductRow,
   products: readonly CartProductRow[],
-  now: number,
+  { now, rates }: SaleTerms,
 ): Omit<PricingLine, keyof SoldItem> {
   const { price_cents: priceCents, publisher_price_cents: publisherPriceCents } = product
   const reduction = findReduction(pricePeriods(product.prices), publisherPriceCents, now)
@@ -75,7 +83,7 @@ function pricingFacts(
     unitPriorCents: reduction?.priorCents ?? null,
     unitFloorCents: floor?.cents ?? null,
     protectedUntil: floor && isoDay(floor.until),
-    vatRate: vatRates[product.tax_class],
+    vatRate: rates[product.tax_class],
     discountable: isDiscountable(product.kind),
     withdrawable: isWithdrawable(product.kind),
     categoryIds: product.category_ids,

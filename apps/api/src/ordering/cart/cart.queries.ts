@@ -17,6 +17,7 @@ import {
   personTermsColumns,
   promotionVersion,
 } from '../promotions/promotions.service.ts'
+import { vatVersion } from '../vat-rates/vat-rates.service.ts'
 
 export interface CartProductRow {
   product_id: number
@@ -154,13 +155,16 @@ interface PaymentTermsRow {
 }
 
 export interface TermsRow {
-  country_known: boolean
+  /** ISO 3166-1; null for a country that there is not. */
+  country_iso: string | null
   shipping: { code: string } | null
   rate: { price_cents: number; free_from_cents: number | null; min_days: number; max_days: number } | null
   payment: PaymentTermsRow | null
   payment_fits: boolean
   /** Of the promotions as they are. */
   promotion_version: string
+  /** Of the table of VAT as it is. */
+  vat_version: string
 }
 
 export interface TermsChoice {
@@ -177,7 +181,7 @@ const codesWithoutAddress = [...shippingCodesTo('branch'), ...shippingCodesTo('e
  * Collecting, and e-mail, cost what they cost in Greece, whoever gets it.
  */
 export const termsColumns = sql`
-  exists (select from country where id = chosen.country_id) as country_known,
+  (select iso from country where id = chosen.country_id) as country_iso,
   (select json_build_object('code', code) from shipping_type where id = chosen.shipping_type_id) as shipping,
   (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
@@ -191,7 +195,7 @@ export const termsColumns = sql`
       and (t.code = any(${codesWithoutAddress}) or coalesce(
         (select bool_or(c.country_id = chosen.country_id) from payment_country c where c.payment_type_id = p.payment_type_id), true)))
     as payment_fits,
-  ${promotionVersion} as promotion_version`
+  ${promotionVersion} as promotion_version, ${vatVersion} as vat_version`
 
 /** `offset 0`: the method is looked up once, not wherever it is used. */
 export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`

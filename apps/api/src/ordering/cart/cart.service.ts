@@ -10,8 +10,10 @@ import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { cartProblems } from '@stoa/domain/ordering/pricing/cart-problems'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import type { TaxRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
 import { getCartFacts } from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -34,6 +36,7 @@ import {
   chargesOf,
   checkDestination,
   checkTerms,
+  countryOf,
   isTooHighFor,
   type PaymentChoice,
   shippingTermsOf,
@@ -47,10 +50,18 @@ const homeDelivery: TermsChoice = { countryId: greeceId, shippingTypeId: null, p
 
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
   const read = await getCartFacts(db, homeDelivery, productsFor(request), enteredBy(request, call))
-  const reductions = await readReductions(db, request, read.terms, call, read.entered)
-  const cart = await completeCart(db, request.items, read, reductions.asked, call)
-  const totals = totalsWith(cart, read.terms, reductions)
+  const sale = { ...call, rates: await shownRates(db, read.terms, call.now) }
+  const reductions = await readReductions(db, request, read.terms, sale, read.entered)
+  const cart = await completeCart(db, request.items, read, reductions.asked, sale)
+  const totals = totalsWith(cart, read.terms, reductions, sale.rates)
   return withFingerprint(totals, withReductions(cart, reductions), read.terms, request)
+}
+
+/** Those of somebody without an invoice: what is paid is the same with one. */
+export async function shownRates(db: Executor, terms: Terms, now: number): Promise<TaxRates> {
+  const iso = countryOf(terms)
+  const destination = iso === null ? null : { iso, postalCode: '' }
+  return (await findSaleVat(db, terms.vat_version, { destination, business: null }, now)).rates
 }
 
 /** With the products that promotions add, and the points that are to pay. */
@@ -73,7 +84,12 @@ function withFingerprint(
   return { totals, products, changes, problems, extras, fingerprint }
 }
 
-function totalsWith(cart: PricedCart, terms: Terms, { promotions, ...reductions }: Reductions): Totals {
+export function totalsWith(
+  cart: PricedCart,
+  terms: Terms,
+  { promotions, ...reductions }: Reductions,
+  { standard: standardRate }: TaxRates,
+): Totals {
   const facts = { ...promotions.facts, shippingCode: terms.shipping?.code ?? null }
   return priceCart({
     lines: cart.lines,
@@ -82,6 +98,7 @@ function totalsWith(cart: PricedCart, terms: Terms, { promotions, ...reductions 
     ...reductions,
     gifts: spareGifts(cart, reductions),
     wrapping: shopWrapping,
+    standardRate,
     promotions: { ...promotions, facts },
   })
 }
@@ -112,11 +129,12 @@ export async function composeOrderTotals(
   const read = await getCartFacts(db, choice, productsFor(request), enteredBy(request, call))
   const terms = checkTerms(read.terms, choice)
   if (!terms.ok) return terms
-  const reductions = await readReductions(db, request, terms.value, call, read.entered)
-  const cart = await completeCart(db, request.items, read, reductions.asked, call)
+  const sale = { ...call, rates: await shownRates(db, terms.value, call.now) }
+  const reductions = await readReductions(db, request, terms.value, sale, read.entered)
+  const cart = await completeCart(db, request.items, read, reductions.asked, sale)
   const destination = choice.shippingTypeId === null ? done(null) : checkDestination(terms.value, cart)
   if (!destination.ok) return destination
-  const totals = totalsWith(cart, terms.value, reductions)
+  const totals = totalsWith(cart, terms.value, reductions, sale.rates)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
   return done(withFingerprint(totals, withReductions(cart, reductions), terms.value, request))
 }
@@ -127,15 +145,22 @@ export interface ConfirmedTotals {
   giftProducts: CartProductRow[]
 }
 
+interface ShownOrder {
+  fingerprint: string
+  extras?: OrderExtras
+  language: Language
+  rates: TaxRates
+}
+
 /** In the order's transaction: the current totals, if they are the ones the buyer saw. */
 export function confirmTotals(
   cart: PricedCart,
   terms: Terms,
   reductions: Reductions,
-  { fingerprint, extras, language }: { fingerprint: string; extras?: OrderExtras; language: Language },
+  { fingerprint, extras, language, rates }: ShownOrder,
 ): Outcome<ConfirmedTotals, TooHigh | ExtrasRefusal | Refusal<'totals_changed'>> {
   if (!acceptsExtras(extras ?? {}, cart.shipped)) return refused({ code: 'gift_note_not_accepted', fields: ['extras'] })
-  const totals = totalsWith(cart, terms, reductions)
+  const totals = totalsWith(cart, terms, reductions, rates)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
   const shown = { ...withReductions(cart, reductions), changes: [] }
   const current = withFingerprint(totals, shown, terms, { extras })

@@ -15,7 +15,7 @@ import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import * as queries from './cart.queries.ts'
-import { findCartProduct, pricingLine, toStockedProduct } from './cart-product.ts'
+import { findCartProduct, pricingLine, type SaleTerms, toStockedProduct } from './cart-product.ts'
 import { viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
@@ -50,8 +50,8 @@ export interface ReadCart {
 
 export type PricedCart = Pick<ReadCart, 'lines' | 'products' | 'shipped'>
 
-/** In which language, and when: reductions end. */
-export type Moment = Pick<Call, 'language' | 'now'>
+/** In which language, when (reductions end), and with which VAT. */
+export type SaleMoment = Pick<Call, 'language'> & SaleTerms
 
 /**
  * The requested lines as they are today: what can be sold, at which price, and what had to change. `asked`: by what
@@ -61,7 +61,7 @@ export const readCart = async (
   db: Executor,
   requested: readonly CartItem[],
   { classes }: Pick<AskedFacts, 'classes'>,
-  moment: Moment,
+  moment: SaleMoment,
 ): Promise<ReadCart> =>
   cartOf(requested, await queries.listCartProducts(db, { items: productsOf(requested), classes }), moment)
 
@@ -71,13 +71,17 @@ export const completeCart = async (
   requested: readonly CartItem[],
   { products, classes }: queries.ReadProducts,
   asked: Pick<AskedFacts, 'classes'>,
-  moment: Moment,
+  moment: SaleMoment,
 ): Promise<ReadCart> =>
   asked.classes && !classes ? readCart(db, requested, asked, moment) : cartOf(requested, products, moment)
 
-function cartOf(requested: readonly CartItem[], products: CartProductRow[], { language, now }: Moment): ReadCart {
-  const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(now)))
-  const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, now))
+function cartOf(
+  requested: readonly CartItem[],
+  products: CartProductRow[],
+  { language, ...sale }: SaleMoment,
+): ReadCart {
+  const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(sale.now)))
+  const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, sale))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
   return { lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) }
 }

@@ -15,7 +15,7 @@ import {
 } from '../promotions/promotions.service.ts'
 import type { EnteredInput, EnteredRow, WantedProducts } from './cart.queries.ts'
 import { cardHashesOf, type ReadMeans, readMeans } from './means.service.ts'
-import { type CartProductRow, type Moment, type ReadCart, readCart } from './read-cart.service.ts'
+import { type CartProductRow, type ReadCart, readCart, type SaleMoment } from './read-cart.service.ts'
 import type { Terms } from './terms.service.ts'
 
 export interface Reductions extends PromotionTerms, ReadMeans, Pick<CartInput, 'gifts'> {
@@ -33,10 +33,13 @@ export interface TotalsRequest {
 }
 
 /** In which language, when and for whom. */
-export interface CartCall extends Moment {
+export interface CartCall extends Omit<SaleMoment, 'rates'> {
   /** Null for a guest. */
   customerId: number | null
 }
+
+/** The same, and with which VAT. */
+export type SaleCall = CartCall & SaleMoment
 
 export const enteredBy = (request: TotalsRequest, { customerId }: CartCall): EnteredInput => ({
   ...personTermsOf(request.couponCodes ?? [], request.email ?? null, customerId),
@@ -54,7 +57,7 @@ export async function readReductions(
   db: Executor,
   request: TotalsRequest,
   { promotion_version: version }: Terms,
-  call: CartCall,
+  call: SaleCall,
   entered: EnteredRow | null = null,
 ): Promise<Reductions> {
   const { means, points } = await readMeans(db, request, call, entered?.gift_cards)
@@ -86,7 +89,7 @@ export async function lockReductions(
   tx: Executor,
   request: TotalsRequest,
   terms: Terms,
-  call: CartCall,
+  call: SaleCall,
 ): Promise<Reductions> {
   await lockCodes(tx, request.couponCodes ?? [])
   const seen = await readReductions(tx, request, terms, call)

@@ -23,7 +23,7 @@ export type TermsRefusal =
 export type PaymentChoice = Pick<TermsChoice, 'paymentTypeId'> & { paymentCodes: readonly string[] }
 
 export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, TermsRefusal> {
-  if (!terms.country_known) return refused({ code: 'country_not_found', fields: ['countryId'] })
+  if (terms.country_iso === null) return refused({ code: 'country_not_found', fields: ['countryId'] })
   if (!terms.shipping) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
   if (destinationOf(terms.shipping.code) === undefined || !terms.rate)
     return refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] })
@@ -49,6 +49,12 @@ export const isCollected = ({ shipping }: Terms): boolean =>
 
 export const shippingTermsOf = ({ shipping, rate }: Terms): ShippingTerms | null =>
   shipping && rate && { code: shipping.code, priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }
+
+/** Where the goods go; null when they are collected, or nothing is sent. */
+export function countryOf({ shipping, country_iso }: Terms): string | null {
+  const isSent = shipping !== null && destinationOf(shipping.code) === 'address'
+  return isSent ? country_iso : null
+}
 
 /** The surcharge of the chosen methods. */
 export function chargesOf({ payment }: Terms): Charge[] {

@@ -15,14 +15,17 @@ import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
 import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
+import { sameRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { confirmTotals } from '../cart/cart.service.ts'
+import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
 import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-cart.service.ts'
-import { lockReductions } from '../cart/reductions.service.ts'
-import { checkDestination, checkTerms, isCollected, type Terms } from '../cart/terms.service.ts'
+import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
+import { checkDestination, checkTerms, countryOf, isCollected, type Terms } from '../cart/terms.service.ts'
 import { findPickupDay } from '../checkout/checkout.service.ts'
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
+import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
 import { orderCode } from './order-code.ts'
 import type { AgreedOrder } from './order-rows.ts'
 import * as queries from './place-order.queries.ts'
@@ -51,17 +54,19 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const vatCheck = await readVatCheck(tx, input, basis)
   const terms = decideTerms(input, addresses.value, basis, vatCheck)
   if (!terms.ok) return terms
-  const reductions = await lockReductions(tx, request, terms.value, {
-    ...{ language, now },
-    customerId: buyer?.customerId ?? null,
-  })
-  const cart = await readCart(tx, request.items, reductions.asked, { language, now })
+  const rates = await shownRates(tx, terms.value, now)
+  const call = { language, now, customerId: buyer?.customerId ?? null }
+  const { reductions, cart } = await readAt(tx, request, terms.value, { ...call, rates })
   if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, language))
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination
-  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language })
+  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language, rates })
   if (!confirmed.ok) return confirmed
-  const { totals, giftProducts } = confirmed.value
+  const { giftProducts } = confirmed.value
+  const vat = await decideVat(tx, input, { addresses: addresses.value, basis, terms: terms.value, vatCheck })
+  const totals = sameRates(vat.rates, rates)
+    ? confirmed.value.totals
+    : await totalsAt(tx, request, terms.value, { ...call, rates: vat.rates })
   const payment = decidePayment(request.paymentTypeId, terms.value, basis, totals)
   if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
   const order = {
@@ -74,6 +79,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     buyer,
     payment,
     vatCheck,
+    vat,
     addresses: addresses.value,
     branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
     terms: terms.value,
@@ -81,6 +87,44 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     totals,
   }
   return done({ ...order, days: await agreeDays(tx, order) })
+}
+
+async function readAt(tx: Executor, request: OrderRequest, terms: Terms, call: SaleCall) {
+  const reductions = await lockReductions(tx, request, terms, call)
+  return { reductions, cart: await readCart(tx, request.items, reductions.asked, call) }
+}
+
+/** The same amounts with another VAT in them: prices include whichever there is. */
+async function totalsAt(tx: Executor, request: OrderRequest, terms: Terms, call: SaleCall): Promise<Totals> {
+  const { reductions, cart } = await readAt(tx, request, terms, call)
+  return totalsWith(cart, terms, reductions, call.rates)
+}
+
+interface VatFacts {
+  addresses: OrderAddresses
+  basis: OrderBasisRow
+  terms: Terms
+  vatCheck: AgreedOrder['vatCheck']
+}
+
+/** A business may owe another VAT than a person who gets the same goods at the same place. */
+function decideVat(
+  tx: Executor,
+  { request, now }: OrderInput,
+  { addresses, basis, terms, vatCheck }: VatFacts,
+): Promise<SaleVat> {
+  const { billing, delivery } = addresses
+  const iso = countryOf(terms)
+  const destination = iso === null ? null : { iso, postalCode: (delivery ?? billing).postalCode }
+  const business =
+    request.documentKind === 'receipt'
+      ? null
+      : {
+          iso: isoOf(basis, billing.countryId) ?? '',
+          postalCode: billing.postalCode,
+          vatResult: vatCheck?.result ?? null,
+        }
+  return findSaleVat(tx, terms.vat_version, { destination, business }, now)
 }
 
 /** Where nothing is left to pay, whatever was chosen does not count. Null where a choice is missing. */

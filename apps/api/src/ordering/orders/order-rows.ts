@@ -11,6 +11,7 @@ import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/d
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { limitedUntilOf } from '@stoa/domain/ordering/pricing/line-notes'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
 import type { Selectable } from 'kysely'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -40,6 +41,7 @@ export interface AgreedOrder {
   payment: AgreedPayment
   /** What is known of the VAT number of an invoice. */
   vatCheck: InvoiceVat
+  vat: SaleVat
   /** Where it is collected. */
   branchId: number | null
   terms: Terms
@@ -55,7 +57,7 @@ type OrderColumns = Omit<
 >
 type LineColumns = Omit<Selectable<Tables['order_line']>, 'id' | 'extension'> & { extension: OrderedExtension | null }
 
-export const orderRow = ({ request, buyer, payment, totals, days, ...order }: AgreedOrder): OrderColumns => ({
+export const orderRow = ({ request, buyer, payment, totals, days, vat, ...order }: AgreedOrder): OrderColumns => ({
   id: order.id,
   uid: order.uid,
   code: order.code,
@@ -72,6 +74,8 @@ export const orderRow = ({ request, buyer, payment, totals, days, ...order }: Ag
   payment_type_id: payment.typeId,
   payment_status: getPaymentKind(payment.code).placedAs,
   ...orderAmounts(totals),
+  vat_area: vat.area,
+  vat_scheme: vat.scheme,
   delivery_from: isoDay(days.from),
   delivery_to: isoDay(days.to),
   placed_at: order.placedAt,

@@ -91,7 +91,7 @@ async function writeOrder(
 
 /** What the lines of the cart lack now: of a box, its line and not that of the thing. Promotions' gifts have no line there. */
 async function shortChanges(tx: Executor, order: AgreedOrder, shortages: readonly Shortage[]): Promise<CartChange[]> {
-  const call = { language: order.language, now: order.placedAt.getTime() }
+  const call = { language: order.language, now: order.placedAt.getTime(), rates: order.vat.rates }
   const { changes } = await readCart(tx, order.request.items, { classes: false }, call)
   return changes.length > 0 ? changes : shortages.map((one) => shortageOf(one, order))
 }

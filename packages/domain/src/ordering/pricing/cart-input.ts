@@ -9,6 +9,7 @@ import type { AdjustmentLabel, Charge } from './adjustments.ts'
 import { shopWrapping, type WrappingSettings } from './gift-wrapping.ts'
 import { type MeansWish, noMeans } from './means.ts'
 import type { PricingPart } from './set-parts.ts'
+import { vatRates } from './vat-rates.ts'
 
 export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
   extension?: LineExtension
@@ -52,10 +53,14 @@ export interface CartInput {
   gifts: readonly PricingLine[]
   means: MeansWish
   wrapping: WrappingSettings
+  /** Basis points: of what is charged where no goods are taxed. */
+  standardRate: number
 }
 
 /** Of a cart to which no promotion applies and which is paid with money alone. */
-export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means' | 'wrapping'> => ({
+export const plainCart = (
+  now: number,
+): Pick<CartInput, 'promotions' | 'names' | 'gifts' | 'means' | 'wrapping' | 'standardRate'> => ({
   promotions: {
     facts: { now, channel: 'online', shippingCode: null, customer: null, firstOrder: false },
     automatic: [],
@@ -68,6 +73,7 @@ export const plainCart = (now: number): Pick<CartInput, 'promotions' | 'names' |
   gifts: [],
   means: noMeans,
   wrapping: shopWrapping,
+  standardRate: vatRates.standard,
 })
 
 /** With an announced reduction, what it would cost without. */

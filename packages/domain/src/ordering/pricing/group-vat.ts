@@ -2,7 +2,6 @@
 // VAT; with no taxed goods it carries the standard rate.
 
 import { type Cents, netOfGross, splitByWeight } from '../../money.ts'
-import { vatRates } from './vat-rates.ts'
 
 export interface VatGroup {
   rate: number
@@ -16,16 +15,24 @@ export interface TaxedLine {
   /** Basis points. */
   vatRate: number
   totalCents: Cents
+  /** A gift card, which is outside VAT. Goods at a rate of nought are not. */
+  outside: boolean
 }
 
-export function groupVat(lines: readonly TaxedLine[], extrasCents: Cents): VatGroup[] {
+/** `standardRate`: of the sale’s place and day. */
+export function groupVat(lines: readonly TaxedLine[], extrasCents: Cents, standardRate: number): VatGroup[] {
   const goodsByRate = new Map<number, Cents>()
-  for (const line of lines) goodsByRate.set(line.vatRate, (goodsByRate.get(line.vatRate) ?? 0) + line.totalCents)
-  const taxed = [...goodsByRate.keys()].filter((rate) => rate > 0).sort((a, b) => a - b)
-  const carriers = taxed.length > 0 ? taxed : [vatRates.standard]
+  const taxedByRate = new Map<number, Cents>()
+  const add = (to: Map<number, Cents>, { vatRate, totalCents }: TaxedLine) =>
+    to.set(vatRate, (to.get(vatRate) ?? 0) + totalCents)
+  for (const line of lines) {
+    add(goodsByRate, line)
+    if (!line.outside) add(taxedByRate, line)
+  }
+  const carriers = taxedByRate.size > 0 ? [...taxedByRate.keys()].sort((a, b) => a - b) : [standardRate]
   const shares = splitByWeight(
     extrasCents,
-    carriers.map((rate) => goodsByRate.get(rate) ?? 0),
+    carriers.map((rate) => taxedByRate.get(rate) ?? 0),
   )
   const rates = [...new Set([...goodsByRate.keys(), ...(extrasCents !== 0 ? carriers : [])])].sort((a, b) => a - b)
   return rates.map((rate) => {

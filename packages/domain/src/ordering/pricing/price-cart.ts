@@ -89,8 +89,7 @@ function priceWhole(cart: CartInput): Totals {
   const goods = sum(priced.map(({ totalCents }) => totalCents))
   const extras = sumCents(charges.map(toAdjustment))
   const totalCents = goods + extras
-  const taxed = priced.flatMap((line): TaxedLine[] => line.parts ?? [line])
-  const vatGroups = groupVat(taxed, extras)
+  const vatGroups = groupVat(taxedLines(priced, lines), extras, cart.standardRate)
   const means = payWith(cart.means, {
     totalCents,
     pointsRoomCents: sum(decision.lines.map(({ roomCents }) => roomCents)),
@@ -111,6 +110,12 @@ function priceWhole(cart: CartInput): Totals {
     codes: [...decision.codes, ...decideCards(cart.means, means)],
   }
 }
+
+const taxedLines = (priced: readonly PricedLine[], lines: readonly PricingLine[]): TaxedLine[] =>
+  priced.flatMap((line, position) => {
+    const outside = !lines[position]?.discountable
+    return (line.parts ?? [line]).map(({ vatRate, totalCents }) => ({ vatRate, totalCents, outside }))
+  })
 
 function priceLine(
   line: PricingLine,
