@@ -40,6 +40,7 @@ import { customerOrderOperations } from './ordering/customer-orders/customer-ord
 import { giftCardOperations } from './ordering/gift-cards/gift-cards.routes.ts'
 import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
+import { orderToolOperations } from './ordering/orders/order-tool.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
 import { vatCheckOperations } from './ordering/vat-checks/vat-checks.routes.ts'
@@ -96,6 +97,7 @@ export function listOperations(
     ...vatCheckOperations(db, vatRegisters, settings.secret),
     ...cartOperations(db, paymentCodes, settings.secret),
     ...orderOperations(db, paymentCodes, unpaidLimits),
+    ...orderToolOperations(db),
     ...customerCartOperations(db),
     ...giftCardOperations(db),
     ...noticeOperations(db),

@@ -6,6 +6,7 @@ import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
 import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
+import { toolSettings } from './tool-config.ts'
 import { findVatConfigError, vatSettings } from './vat-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -81,6 +82,7 @@ const settings = z.object({
   ...socialSettings,
   ...vatSettings,
   ...carrierSettings,
+  ...toolSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -5,10 +5,10 @@ import type { RefusalCode } from '@stoa/contract/refusals'
 /**
  * `everyone`: the same for all callers. `key`: for whoever has the secret in it: a password, an order's uid with its
  * e-mail, the one-time token of an e-mail, a token. `own`: about the session's customer, whatever else the input may
- * name. `staff`: for staff whose role allows it. `notTheirs`: names something by its id, and what is somebody else's
+ * name. `staff`: for staff whose role allows it. `tool`: for whoever has a tool's key. `notTheirs`: names something by its id, and what is somebody else's
  * gets the same refusal as what is missing.
  */
-export type AccessRow = 'everyone' | 'key' | 'own' | 'staff' | { notTheirs: RefusalCode }
+export type AccessRow = 'everyone' | 'key' | 'own' | 'staff' | 'tool' | { notTheirs: RefusalCode }
 
 const rowsFor = <Row extends AccessRow>(row: Row, ...names: string[]): Record<string, Row> =>
   Object.fromEntries(names.map((name) => [name, row]))
@@ -47,6 +47,8 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('key', 'staffLogIn', 'staffRefreshSession', 'staffLogOut'),
 
   ...rowsFor('staff', 'getStaffMember', 'getProductPrice', 'changeProductPrice'),
+
+  ...rowsFor('tool', 'updateOrderState'),
 
   ...rowsFor('own', 'saveOrder', 'updateCartItem', 'getCustomerCart', 'replaceCustomerCart', 'uniteCarts'),
   ...rowsFor('own', 'getSavedItems', 'keepItems', 'removeSavedItem'),

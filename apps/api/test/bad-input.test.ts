@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
 import { setCopies } from './make-product.ts'
 import { line, type Wire } from './order-request.ts'
-import { expectProblem, namedFields, sendCall, sendRaw } from './send-call.ts'
+import { expectProblem, namedFields, pathOf, sendCall, sendRaw } from './send-call.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -157,9 +157,9 @@ describe.each(calls)('%s', (_, endpoint) => {
     )
     for (const method of methods)
       if (!methodsOfPath.has(method))
-        expectProblem(await sendRaw(api.app, { method, url: `/api/en${endpoint.path}` }), 404, 'not_found', 'en')
+        expectProblem(await sendRaw(api.app, { method, url: `/api/en${pathOf(endpoint)}` }), 404, 'not_found', 'en')
     for (const language of ['xx', 'gr', 'e', 'el-GR', '%20', '..%2fel']) {
-      const url = `/api/${language}${endpoint.path}`
+      const url = `/api/${language}${pathOf(endpoint)}`
       const headers = { ...sample.headers, ...(isInAddress ? {} : { 'content-type': 'application/json' }) }
       const payload = isInAddress ? undefined : '{}'
       expectProblem(await sendRaw(api.app, { method: endpoint.method, url, headers, payload }), 404, 'not_found')
@@ -170,7 +170,7 @@ describe.each(calls)('%s', (_, endpoint) => {
 const withBody = calls.filter(([, endpoint]) => !hasQueryInput(endpoint))
 
 describe.each(withBody)('the body of %s', (_, endpoint) => {
-  const { path, method } = endpoint
+  const { method } = endpoint
   const mayBeEmpty = endpoint.input.schema.safeParse({}).success
   const hasLines = fieldsOf(endpoint).some(({ wire }) => wire === 'items')
   let credentials: Record<string, string>
@@ -178,7 +178,7 @@ describe.each(withBody)('the body of %s', (_, endpoint) => {
     credentials = (await sampleOf(api, endpoint)).headers
   })
   const post = ({ headers, payload }: Pick<InjectOptions, 'headers' | 'payload'>) =>
-    sendRaw(api.app, { method, url: `/api/en${path}`, headers: { ...credentials, ...headers }, payload })
+    sendRaw(api.app, { method, url: `/api/en${pathOf(endpoint)}`, headers: { ...credentials, ...headers }, payload })
   const json = { 'content-type': 'application/json' }
 
   test('may have a hundred kilobytes', async () => {

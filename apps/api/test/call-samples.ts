@@ -1,7 +1,7 @@
 // For every call of the contract, an input that works on the demo shop, and one that is well formed but refers to what
 // does not exist. A call without a row fails the tests that go through all of them.
 
-import { type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
+import { type Endpoint, isStaffAccess, takesSession } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
 import type { Entity, Field } from '@stoa/contract/entity'
 import { accountSamples } from './account-samples.ts'
@@ -22,7 +22,7 @@ const samples = { ...publicSamples, ...accountSamples, ...customerSamples, ...st
 export async function sampleOf(shop: SampleShop, endpoint: Endpoint, me?: SignedInCustomer): Promise<ReadySample> {
   const sample = samples[endpoint.name]
   if (!sample) throw new Error(`${endpoint.name} has no sample`)
-  const isForAnyone = typeof sample !== 'function' && (endpoint.access ?? 'either') === 'either'
+  const isForAnyone = typeof sample !== 'function' && (!takesSession(endpoint) || endpoint.access === 'either')
   if (isForAnyone) return { headers: {}, ...sample }
   const asking = me ?? (await signIn(shop))
   const ready = typeof sample === 'function' ? await sample(shop, asking) : sample

@@ -4,6 +4,7 @@ import { demoProductId } from '../database/demo/demo.ts'
 import { begunCheckout } from './begun-checkout.ts'
 import { line, orderRequest } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample } from './sample.ts'
+import { toolHeaders } from './tool-keys.ts'
 
 const item = { pid: 1, dimension: 0, quantity: 1 }
 const outOfPrint = demoProductId('babiniotis-lexiko-scholeio-grafeio')
@@ -124,6 +125,11 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   },
   lookUpOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
   cancelOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  updateOrderState: {
+    valid: { uid: nobody, st: 1 },
+    refused: 'order_not_found',
+    headers: toolHeaders,
+  },
   findOrderByCode: { valid: { cd: 'STO-26-999999', email: 'nobody@example.gr' }, refused: 'order_not_found' },
   getGiftCardBalance: { valid: { gfcd: '7K2M-9QRT-4VXZ-0AB1' }, refused: 'gift_card_invalid' },
   requestStockNotice: {

@@ -2,12 +2,13 @@
 // file is expected.
 
 import { randomUUID } from 'node:crypto'
-import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput, toolPlaceholder } from '@stoa/contract/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { messages } from '../src/http/problems.ts'
 import type { Wire } from './order-request.ts'
 import type { WireAnswer } from './test-api.ts'
+import { toolName } from './tool-keys.ts'
 
 type Language = 'el' | 'en'
 
@@ -23,6 +24,9 @@ const smallPicture = Buffer.from(
   'base64',
 )
 
+/** Of a tool's call, that of the tests' tool. */
+export const pathOf = ({ path }: Pick<Endpoint, 'path'>): string => path.replace(toolPlaceholder, toolName)
+
 export async function sendCall(
   app: FastifyInstance,
   endpoint: Pick<Endpoint, 'method' | 'path' | 'upload'>,
@@ -31,7 +35,7 @@ export async function sendCall(
   credentials: Record<string, string> = {},
 ): Promise<WireAnswer> {
   const { method } = endpoint
-  const url = `/api/${language}${endpoint.path}`
+  const url = `/api/${language}${pathOf(endpoint)}`
   if (hasQueryInput(endpoint)) {
     const file = endpoint.upload ? { 'content-type': 'image/png' } : {}
     const payload = endpoint.upload ? smallPicture : undefined

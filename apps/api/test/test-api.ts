@@ -5,6 +5,7 @@ import { createApp, listOperations, type OperationDeps } from '../src/app.ts'
 import { createListing } from '../src/catalogue/listing/listing.service.ts'
 import type { Listing } from '../src/catalogue/listing-types.ts'
 import { registerCallbacks } from '../src/http/callbacks.ts'
+import { createToolAuthenticator } from '../src/http/tool-keys.ts'
 import type { AccountSettings, PasswordCost } from '../src/identity/account-settings.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
@@ -12,6 +13,7 @@ import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.rou
 import { noPaymentProviders } from '../src/ports/payment.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
+import { toolKeys } from './tool-keys.ts'
 
 /** So low that ten thousand passwords are hashed in seconds. */
 export const cheapCost: PasswordCost = { memory: 64, passes: 1 }
@@ -58,6 +60,7 @@ export async function openTestApi({
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     authenticateStaff: staffAuthenticator(database.db, accountSettings),
+    authenticateTool: createToolAuthenticator({ keys: toolKeys, networks: [] }),
     cookies: { secure: true },
   })
   const callbacks = { db: database.db, providers: paymentProviders, origin: accountSettings.origin }

@@ -8,6 +8,7 @@ import { createPromotionSource } from '@stoa/api/catalogue/products/public-promo
 import { createTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
 import { registerCallbacks } from '@stoa/api/http/callbacks'
+import { createToolAuthenticator } from '@stoa/api/http/tool-keys'
 import { pageLimitsOf } from '@stoa/api/identity/limits/limits.service'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
@@ -135,6 +136,7 @@ async function startWeb(deps: WebDeps) {
     now,
     authenticate: authenticator(database.db, accounts),
     authenticateStaff: staffAuthenticator(database.db, accounts),
+    authenticateTool: createToolAuthenticator({ keys: config.ORDER_TOOL_KEYS, networks: config.ORDER_TOOL_NETWORKS }),
     cookies: { secure: config.PUBLIC_ORIGIN.startsWith('https:') },
     publicHost: new URL(config.PUBLIC_ORIGIN).host,
     server: {

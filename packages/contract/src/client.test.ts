@@ -6,6 +6,7 @@ import { searchProducts } from './catalogue/search.ts'
 import { type Client, httpClient } from './client.ts'
 import { composeCartTotals } from './ordering/cart.ts'
 import { estimateDelivery, listCountries, listCountryRegions } from './ordering/checkout.ts'
+import { updateOrderState } from './ordering/order-tool.ts'
 import { saveOrder } from './ordering/place-order.ts'
 
 interface ReceivedRequest {
@@ -66,6 +67,17 @@ test('the language is sent in the path and in a header', async () => {
   await english.call(listCountryRegions, { countryId: 1 })
   expect(received.url).toBe('/api/en/countryregions/getbycountry?cid=1')
   expect(received.headers['accept-language']).toBe('en')
+})
+
+test('a tool is named in the path, and its key is in a header', async () => {
+  const uid = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  prepared.body = JSON.stringify({ uid, cd: 'STO-26-000001', st: 1, chgd: true, changes: [] })
+  const update = { uid, status: 'processing', notification: 'order_canceled' } as const
+  const answer = await greek.call(updateOrderState, update, { tool: { provider: 'soft/one', key: 'a-key' } })
+  expect(answer).toMatchObject({ ok: true, value: { status: 'processing', changed: true } })
+  expect(received).toMatchObject({ method: 'POST', url: '/api/el/soft%2Fone/OrderTool/UpdateState' })
+  expect(received.headers).toMatchObject({ 'x-tool-key': 'a-key' })
+  expect(received.body).not.toContain('a-key')
 })
 
 test('a query uses wire names, is encoded, and leaves out undefined fields', async () => {

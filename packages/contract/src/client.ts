@@ -3,7 +3,14 @@
 
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
-import { type Endpoint, hasQueryInput, type InputOf, type OutputOf } from './endpoint.ts'
+import {
+  type Endpoint,
+  hasQueryInput,
+  type InputOf,
+  type OutputOf,
+  toolKeyHeader,
+  toolPlaceholder,
+} from './endpoint.ts'
 import type { Problem } from './problem.ts'
 import titles from './unexplained-answers.json' with { type: 'json' }
 
@@ -12,6 +19,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The file of an endpoint that takes an upload. */
   upload?: Blob
+  /** Who calls an endpoint for tools. */
+  tool?: { provider: string; key: string }
 }
 
 export interface Client {
@@ -42,7 +51,8 @@ export function httpClient(origin: string, language: Language, send: Send = defa
         body: hasQueryInput(endpoint) ? (options.upload ?? null) : JSON.stringify(wire),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       }
-      const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
+      const path = endpoint.path.replace(toolPlaceholder, encodeURIComponent(options.tool?.provider ?? ''))
+      const response = await send(addressOf(`${origin}/api/${language}${path}`, endpoint, wire), request, endpoint)
       if (!response.ok) return { ok: false, refusal: await readProblem(response, language) }
       const body = parseJson(await response.text())
       if (!isAnswer(endpoint, body)) return { ok: false, refusal: unexplainedProblem(response, language) }
@@ -104,11 +114,10 @@ function withTransport(problem: Problem, { status, headers }: Response): Problem
   return { ...problem, status, ...(retryAfter === null ? {} : { retryAfter }) }
 }
 
-function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {
-  const path = `${origin}/api/${language}${endpoint.path}`
-  if (!hasQueryInput(endpoint)) return path
+function addressOf(location: string, endpoint: Endpoint, wire: Record<string, unknown>): string {
+  if (!hasQueryInput(endpoint)) return location
   const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
-  return query === '' ? path : `${path}?${query}`
+  return query === '' ? location : `${location}?${query}`
 }
 
 function headersOf(endpoint: Endpoint, language: Language, options: CallOptions): Record<string, string> {
@@ -118,5 +127,6 @@ function headersOf(endpoint: Endpoint, language: Language, options: CallOptions)
     ...(hasQueryInput(endpoint) ? {} : { 'content-type': 'application/json' }),
     ...(options.upload ? { 'content-type': options.upload.type } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    ...(options.tool ? { [toolKeyHeader]: options.tool.key } : {}),
   }
 }

@@ -14,7 +14,7 @@ export interface Endpoint<
   /** Its operation id in the OpenAPI document. */
   readonly name: string
   readonly method: Method
-  /** Below `/api/{lang}`, matched case-insensitively. */
+  /** Below `/api/{lang}`, matched case-insensitively. Of a tool's endpoint it begins with the tool: `/{provider}/…`. */
   readonly path: string
   readonly description: string
   /** For GET and DELETE the query, for POST and PUT the body; with a file, the query. */
@@ -56,15 +56,26 @@ export interface StaffAccess {
   subject?: string
 }
 
-export type Access = CustomerAccess | StaffAccess
+/** `tool`: a tool of the shop's ERP, which the path names, with its key in a header. */
+export type Access = CustomerAccess | StaffAccess | 'tool'
+
+export const toolKeyHeader = 'X-Tool-Key'
+
+/** Where a path names the tool. */
+export const toolPlaceholder = '{provider}'
 
 export const isStaffAccess = (access: Access | undefined): access is StaffAccess => typeof access === 'object'
 
 const staffRefusals: readonly RefusalCode[] = ['session_required', 'permission_missing']
 
 /** The refusals that every endpoint of that access may give before its own. */
-export const accessRefusalsOf = (access: Access): readonly RefusalCode[] =>
-  isStaffAccess(access) ? staffRefusals.slice(0, access.staff === null ? 1 : 2) : accessRefusals[access]
+export function accessRefusalsOf(access: Access): readonly RefusalCode[] {
+  if (access === 'tool') return ['tool_key_wrong']
+  return isStaffAccess(access) ? staffRefusals.slice(0, access.staff === null ? 1 : 2) : accessRefusals[access]
+}
+
+/** Whether it is called with a session where there is one. */
+export const takesSession = ({ access }: Pick<Endpoint, 'access'>): boolean => access !== undefined && access !== 'tool'
 
 export const accessRefusals: Readonly<Record<CustomerAccess, readonly RefusalCode[]>> = {
   either: ['session_required'],

@@ -124,6 +124,7 @@ POST /staff/refreshtoken
 POST /stocknotices/confirm
 POST /stocknotices/request
 POST /stocknotices/stop
+POST /{provider}/OrderTool/UpdateState
 PUT /customeraddresses/updatebycustomer
 PUT /staff/products/price
 `
@@ -149,14 +150,16 @@ test('each endpoint belongs to one group of the documentation', () => {
     'Sessions',
     'Account',
     'Staff',
+    'Tools',
     'Notices',
   ])
   expect(Object.values(endpointGroups).every((group) => group.length > 0)).toBe(true)
 })
 
 describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (_, { path, description, ...call }) => {
-  it('is described and has a plain path', () => {
-    expect(path).toMatch(/^(?:\/staff)?(?:\/[A-Za-z]+){2}$/)
+  it('is described and has a plain path, which names a tool only where one calls', () => {
+    expect(path).toMatch(/^(?:\/staff|\/\{provider\})?(?:\/[A-Za-z]+){2}$/)
+    expect(path.startsWith('/{provider}')).toBe(call.access === 'tool')
     expect(description).toMatch(/^[A-Z].*\.$/)
   })
 

@@ -24,6 +24,7 @@ import * as coupons from './ordering/coupons.ts'
 import * as customerOrders from './ordering/customer-orders.ts'
 import * as giftCards from './ordering/gift-cards.ts'
 import * as notices from './ordering/notices.ts'
+import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
 import * as placeOrder from './ordering/place-order.ts'
 import * as points from './ordering/points.ts'
@@ -49,6 +50,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),
   Staff: Object.values<unknown>({ ...staff, ...staffPrices }).filter(isEndpoint),
+  Tools: Object.values<unknown>(orderTool).filter(isEndpoint),
   Notices: Object.values<unknown>(notices).filter(isEndpoint),
 }
 

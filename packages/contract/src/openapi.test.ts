@@ -116,6 +116,16 @@ test('the query parameters of a listing', () => {
   expect(operationOf('getProductByUrl').parameters.at(-1)).toMatchObject({ name: 'url', required: true })
 })
 
+test('a call of a tool names it in the path, and needs its key', () => {
+  const { parameters, ...operation } = operationOf('updateOrderState')
+  expect(parameters.map((item) => `${item.in} ${item.name}`)).toEqual(['path lang', 'path provider'])
+  expect(operation).toMatchObject({ security: [{ toolKey: [] }] })
+  expect(whole.components).toMatchObject({
+    securitySchemes: { toolKey: { type: 'apiKey', in: 'header', name: 'X-Tool-Key' } },
+  })
+  expect(operation.responses['401']?.description).toBe('tool_key_wrong')
+})
+
 test('a closed set of states is documented with its numbers', () => {
   const schema = operationOf('getProductById').responses['200']?.content['application/json']?.schema
   expect(schema).toMatchObject({

@@ -3,7 +3,7 @@
 import { fieldRules } from '@stoa/domain/identity/field-rules'
 import { permissions } from '@stoa/domain/identity/permissions'
 import { z } from 'zod'
-import { accessRefusalsOf, type Endpoint, hasQueryInput, isStaffAccess } from './endpoint.ts'
+import { accessRefusalsOf, type Endpoint, hasQueryInput, isStaffAccess, toolKeyHeader } from './endpoint.ts'
 import { endpointGroups } from './endpoints.ts'
 import { faults } from './problem.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
@@ -44,6 +44,14 @@ const languageParameter: Json = {
   required: true,
   schema: { type: 'string', enum: ['el', 'en'] },
   description: 'The language of the answer.',
+}
+
+const toolParameter: Json = {
+  name: 'provider',
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+  description: 'The tool that calls, by the name under which the shop has its keys.',
 }
 
 const keyParameter: Json = {
@@ -93,6 +101,7 @@ function bodyOf({ input, method, upload }: Endpoint): Json {
 
 function securityOf({ access }: Endpoint): Json {
   if (!access) return {}
+  if (access === 'tool') return { security: [{ toolKey: [] }] }
   if (!isStaffAccess(access)) return { security: access === 'either' ? [{}, { session: [] }] : [{ session: [] }] }
   const permission = access.staff === null ? {} : { 'x-permission': access.staff }
   return { security: [{ staffSession: [] }], ...permission }
@@ -105,6 +114,7 @@ function operationOf(endpoint: Endpoint, group: string): Json {
     summary: endpoint.description,
     parameters: [
       languageParameter,
+      ...(endpoint.access === 'tool' ? [toolParameter] : []),
       ...(endpoint.idempotent ? [keyParameter] : []),
       ...(hasQueryInput(endpoint) ? queryParameters(endpoint) : []),
     ],
@@ -137,6 +147,7 @@ export function openApiDocument(): Json {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
         staffSession: { type: 'http', scheme: 'bearer', description: 'The access token of a session of staff.' },
+        toolKey: { type: 'apiKey', in: 'header', name: toolKeyHeader, description: 'A key of the tool that calls.' },
       },
     },
   }

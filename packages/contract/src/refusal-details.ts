@@ -2,6 +2,7 @@
 
 import type { Field } from './entity.ts'
 import { cartChange, cartProblem, totals } from './ordering/cart.ts'
+import { orderStatus } from './ordering/orders.ts'
 import { type AnyShape, list } from './shape.ts'
 
 /** Details that are not plain values, by name. */
@@ -9,6 +10,8 @@ const shapes: Readonly<Record<string, AnyShape>> = {
   totals,
   changes: list(cartChange),
   problems: list(cartProblem),
+  status: orderStatus,
+  next: list(orderStatus),
 }
 
 export const detailsToWire = (details: Record<string, unknown>): Record<string, unknown> =>

@@ -60,6 +60,7 @@ export const refusals = {
   // orders
   order_not_found: 404,
   order_not_cancellable: 409,
+  order_move_refused: 409,
   // sessions and accounts
   session_required: 401,
   session_over: 401,
@@ -99,6 +100,8 @@ export const refusals = {
   price_unchanged: 409,
   price_below_floor: 409,
   price_above_publishers: 409,
+  // tools of the shop's ERP
+  tool_key_wrong: 401,
   // back-in-stock notices
   notice_not_needed: 409,
   notice_not_found: 404,

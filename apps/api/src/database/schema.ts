@@ -1151,6 +1151,14 @@ export interface Tables {
     body_en: Json | null
     valid_from: Generated<Date>
   }
+  tool_call: {
+    id: Generated<number>
+    at: Date
+    tool: string
+    order_uid: string
+    status: number
+    outcome: string
+  }
   vat_check: {
     id: Generated<number>
     country: string

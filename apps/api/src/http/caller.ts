@@ -4,7 +4,7 @@ import { accessRefusals, type Endpoint, isStaffAccess } from '@stoa/contract/end
 import type { Refusal } from '@stoa/contract/refusals'
 import { type Permission, rolePermissions, type StaffRole } from '@stoa/domain/identity/permissions'
 
-export type Caller = typeof visitor | SignedIn | StaffCaller | typeof invalidSession
+export type Caller = typeof visitor | SignedIn | StaffCaller | ToolCaller | typeof invalidSession
 
 export const visitor = { kind: 'visitor' } as const
 /** The token is invalid or expired. */
@@ -28,11 +28,22 @@ export interface StaffCaller {
   role: StaffRole
 }
 
+/** A tool of the shop's ERP. */
+export interface ToolCaller {
+  kind: 'tool'
+  /** Under which the shop has its keys. */
+  name: string
+}
+
+/** Null for a key that is not the tool's, and for one from elsewhere than the tool is. */
+export type AuthenticateTool = (credentials: { provider: string; key: string; ip: string }) => ToolCaller | null
+
 /** `bearer`: the token as received, without its scheme. */
 export type Authenticate<Who extends Caller = SignedIn> = (bearer: string, now: number) => Promise<Who | null>
 
 export function decideAccess({ access }: Endpoint, caller: Caller, now: number): Refusal | null {
   if (access === undefined) return null
+  if (access === 'tool') return caller.kind === 'tool' ? null : { code: 'tool_key_wrong' }
   if (isStaffAccess(access)) return decideStaffAccess(access.staff, caller)
   if (access === 'either') return caller.kind === 'over' ? { code: 'session_required' } : null
   if (caller.kind !== 'customer') return { code: 'session_required' }
@@ -50,6 +61,12 @@ function decideStaffAccess(permission: Permission | null, caller: Caller): Refus
 /** The member of staff of a staff-only call. */
 export function staffOf(caller: Caller): StaffCaller {
   if (caller.kind !== 'staff') throw new Error('a call for staff was carried out without one')
+  return caller
+}
+
+/** The tool of a tools-only call. */
+export function toolOf(caller: Caller): ToolCaller {
+  if (caller.kind !== 'tool') throw new Error('a call for tools was carried out without one')
   return caller
 }
 

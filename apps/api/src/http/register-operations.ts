@@ -1,12 +1,20 @@
 // The operations as routes below /api/{lang}: any letter case, `v` ignored, JSON in and out, problems as problem+json.
 
 import { hash } from 'node:crypto'
-import { type Endpoint, hasQueryInput, isStaffAccess } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput, isStaffAccess, toolKeyHeader, toolPlaceholder } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'
 import { emptyFieldsOf } from '@stoa/contract/refusal-details'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Authenticate, type Caller, decideAccess, invalidSession, type StaffCaller, visitor } from './caller.ts'
+import {
+  type Authenticate,
+  type AuthenticateTool,
+  type Caller,
+  decideAccess,
+  invalidSession,
+  type StaffCaller,
+  visitor,
+} from './caller.ts'
 import { type CookieOptions, readCallingClient } from './client.ts'
 import { isUuid } from './is-uuid.ts'
 import type { Call, Operation } from './operation.ts'
@@ -22,6 +30,8 @@ export interface HttpDeps {
   authenticate: Authenticate
   /** For calls of staff, which take no other tokens. */
   authenticateStaff: Authenticate<StaffCaller>
+  /** Without it, no tool has a key. */
+  authenticateTool?: AuthenticateTool
   cookies: CookieOptions
   /** The site's host as browsers know it; without one, whatever a request was sent to. */
   publicHost?: string
@@ -35,7 +45,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
     const emptyFields = emptyFieldsOf(endpoint.input)
     const route = {
       method: endpoint.method,
-      url: `/api/:lang${endpoint.path}`,
+      url: `/api/:lang${endpoint.path.replace(toolPlaceholder, ':provider')}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const language = languageOf(request)
         if (language === null) return sendProblem(reply, problemOf({ code: 'not_found' }, 'el', request.id))
@@ -97,15 +107,22 @@ async function callOf(
 }
 
 async function callerOf(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   { access }: Endpoint,
-  { authenticate, authenticateStaff }: HttpDeps,
+  { authenticate, authenticateStaff, authenticateTool }: HttpDeps,
   now: number,
 ): Promise<Caller> {
+  const { headers } = request
+  if (access === 'tool') return authenticateTool?.(toolCredentials(request)) ?? visitor
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (bearer === undefined) return visitor
   const caller = await (isStaffAccess(access) ? authenticateStaff : authenticate)(bearer, now)
   return caller ?? invalidSession
+}
+
+function toolCredentials({ params, headers, ip }: FastifyRequest) {
+  const { provider = '' } = params as { provider?: string }
+  return { provider, key: String(headers[toolKeyHeader.toLowerCase()] ?? ''), ip }
 }
 
 type WireAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem }

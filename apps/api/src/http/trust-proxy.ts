@@ -5,14 +5,16 @@ import { z } from 'zod'
 
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-function isProxy(text: string): boolean {
-  if (namedNetworks.has(text)) return true
+/** An address, or a network: `10.0.0.0/8`. */
+export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   if (isIP(address) === 0 || rest.length > 0) return false
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (isIPv4(address) ? 32 : 128))
   )
 }
+
+const isProxy = (text: string): boolean => namedNetworks.has(text) || isNetwork(text)
 
 export const trustProxy = z
   .string()

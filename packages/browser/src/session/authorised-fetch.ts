@@ -4,7 +4,7 @@
 // another person's token.
 
 import { readOwnProblem, type Send } from '@stoa/contract/client'
-import type { Endpoint } from '@stoa/contract/endpoint'
+import { type Endpoint, takesSession } from '@stoa/contract/endpoint'
 import { updatePassword } from '@stoa/contract/identity/account'
 import { logIn, refreshSession } from '@stoa/contract/identity/session'
 import type { Language } from '@stoa/domain/language'
@@ -24,7 +24,7 @@ export const authorisedFetch =
   (address, request, endpoint) => {
     const xsrfRequest = withXsrf(request)
     const session = activeSession()
-    if (endpoint.access === undefined || !session) return fetch(address, xsrfRequest)
+    if (!takesSession(endpoint) || !session) return fetch(address, xsrfRequest)
     const pendingResponse = leaveWhenSessionLost(
       sendAuthorised({ address, request: xsrfRequest, endpoint, language }, session),
       session,

@@ -24,6 +24,8 @@ test.each([
   ['/en/checkout-shipping-payment', true],
   ['/track-order/5', true],
   ['/en/stock-notices/5', true],
+  ['/order-tool/5', true],
+  ['/en/impersonate/5', true],
   ['/covers/zorbas/1200.jpg', false],
 ])('%s is disallowed for crawlers: %s', (path, isDisallowed) => {
   expect(disallows(robotsText('https://stoa.example', feedSettings.switches), path)).toBe(isDisallowed)

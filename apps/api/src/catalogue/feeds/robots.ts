@@ -4,7 +4,10 @@ import { type Language, languages } from '@stoa/domain/language'
 import { type AddressSwitches, writeAddress } from '@stoa/domain/url/page-address'
 
 /** Path prefixes: `/checkout` covers each of its steps. */
-const personalPaths = ['/cart', '/checkout', '/track-order', '/stock-notices', '/search-results']
+const personalPaths = [
+  ...['/cart', '/checkout', '/track-order', '/stock-notices', '/search-results'],
+  ...['/order-tool', '/impersonate'],
+]
 
 /** The query parameters of a list; its pages stay allowed, so that every book is found. */
 const listParameters = ['q', 'text', 'sort', 'psize']

@@ -27,6 +27,7 @@ const excluded: Record<string, string> = {
   outbox: 'numbers only; what they stand for is looked up when the work is done',
   idempotency_key: 'the number and the amount of an order, and a hash of what was sent',
   vat_check: 'what registers say of companies, for a month; not who asked',
+  tool_call: 'which order a tool of the shop asked for, and what came of it',
   rate_limit: 'hashes and numbers, until their window is over',
 }
 

@@ -14,7 +14,10 @@ import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
 
-const viewChange = ({ status, at }: StatusRow) => ({ status: getOrderStatus(status), at: new Date(at).toISOString() })
+export const viewChange = ({ status, at }: StatusRow) => ({
+  status: getOrderStatus(status),
+  at: new Date(at).toISOString(),
+})
 
 /** The first status is the placing of the order. */
 function deadlineOf({ payment, changes, due_cents }: TrackingRow): string | null {

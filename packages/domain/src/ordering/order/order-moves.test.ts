@@ -9,9 +9,8 @@ import {
   owesMoney,
   releasesCodes,
 } from './order-moves.ts'
-import { type OrderStatus, orderStatusNumbers } from './order-status.ts'
+import { orderStatuses as all, type OrderStatus } from './order-status.ts'
 
-const all = Object.keys(orderStatusNumbers) as OrderStatus[]
 const nextOf = (status: OrderStatus) => Object.keys(orderMoves[status]) as OrderStatus[]
 
 describe('the table', () => {

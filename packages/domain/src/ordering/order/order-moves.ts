@@ -54,6 +54,10 @@ export function decideMove(from: OrderStatus, to: OrderStatus, actor: OrderActor
   return actors.includes(actor) ? done(true) : refused('order_move_not_yours')
 }
 
+/** Where the actor may move it next. */
+export const listNextStatuses = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
+  (Object.keys(orderMoves[from]) as OrderStatus[]).filter((to) => orderMoves[from][to]?.includes(actor))
+
 /** In these nothing of the order is with the buyer: what it took is given back. */
 const givingBack: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'returned']
 

@@ -19,6 +19,8 @@ export const orderStatusNumbers = {
 
 export type OrderStatus = keyof typeof orderStatusNumbers
 
+export const orderStatuses = Object.keys(orderStatusNumbers) as OrderStatus[]
+
 const statusByNumber = new Map<number, OrderStatus>(
   Object.entries(orderStatusNumbers).map(([status, number]) => [number, status as OrderStatus]),
 )
