@@ -129,6 +129,21 @@ async function trackWithErrors(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('tracking.track.orderMissing')).first()).toBeVisible()
 }
 
+async function orderTool(page: Page, shop: Shop): Promise<void> {
+  const uid = await withOrder(page, shop, false)
+  await visit(page, shop.address(`/order-tool/${uid}`))
+  await page.getByRole('button', { name: shop.t('order-tool.submit') }).click()
+  await expect(page.getByText(shop.t('order-tool.keyMissing')).first()).toBeVisible()
+  await page.getByRole('combobox', { name: shop.t('order-tool.status') }).selectOption('cancelled')
+}
+
+/** Asks before an order is cancelled. */
+async function cancelDialog(page: Page, shop: Shop): Promise<void> {
+  await orderPage('/track-order', true)(page, shop)
+  await page.getByRole('button', { name: shop.t('tracking.cancel.button') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 export const orderStates = {
   'empty cart': open('/cart'),
   cart: fullCart,
@@ -147,6 +162,8 @@ export const orderStates = {
   'track an order': open('/track-order'),
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),
+  'order, about to be cancelled': cancelDialog,
   'order without its e-mail': orderPage('/track-order', false),
+  'order tool': orderTool,
   'no such order': open('/track-order/11111111-1111-4111-8111-111111111111'),
 } satisfies Record<string, OpenState>

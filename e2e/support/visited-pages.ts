@@ -37,6 +37,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   cart: 'cart',
   'track-order': 'track an order',
   'track-order/:uid': 'order',
+  'order-tool/:uid': 'order tool',
   'account-ending': 'account that is ending',
   '*': 'not found',
   'checkout-information': 'information',

@@ -59,6 +59,7 @@ export default [
       ...page('cart', 'cart'),
       ...page('track-order', 'track-order'),
       ...page('track-order/:uid', 'track-order-detail'),
+      ...page('order-tool/:uid', 'order-tool'),
       ...page('account-ending', 'account-ending'),
       layout('layouts/account-layout.tsx', { id: 'account-layout' }, [
         ...page('profile', 'profile'),

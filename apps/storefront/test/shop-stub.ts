@@ -1,7 +1,7 @@
 // The shop behind `fetch`, for component tests: the only stand-in. Inputs and answers go through the contract, so a
 // page that sends, or a test that answers, what the API would refuse fails.
 
-import { type Endpoint, hasQueryInput, type InputOf, type OutputOf } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput, type InputOf, type OutputOf, toolPlaceholder } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'
 import { type RefusalCode, refusals } from '@stoa/contract/refusals'
 
@@ -43,7 +43,9 @@ type Handler = (wireInput: unknown, request: RequestInit) => Promise<Response>
 const handlers = new Map<string, Handler>()
 const unanswered: string[] = []
 
-const keyOf = (method: string, path: string): string => `${method} ${path}`.toLowerCase()
+/** Any tool is the tool of its calls. */
+const keyOf = (method: string, path: string): string =>
+  `${method} ${path.replace(/^\/[^/]+(?=\/\w+\/\w+$)/, `/${toolPlaceholder}`)}`.toLowerCase()
 
 /** Answers an endpoint until the end of the test. */
 export function answer<E extends Endpoint>(

@@ -14,6 +14,7 @@ import type home from '../locales/el/home.json'
 import type lines from '../locales/el/lines.json'
 import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
+import type orderTool from '../locales/el/order-tool.json'
 import type people from '../locales/el/people.json'
 import type product from '../locales/el/product.json'
 import type productKinds from '../locales/el/product-kinds.json'
@@ -38,6 +39,7 @@ export interface AllMessages {
   lines: typeof lines
   lists: typeof lists
   notices: typeof notices
+  'order-tool': typeof orderTool
   people: typeof people
   product: typeof product
   'product-kinds': typeof productKinds
