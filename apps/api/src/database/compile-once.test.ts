@@ -50,3 +50,15 @@ test('the builder serves as well, and the statement belongs to the transaction t
   await expect(rolledBack).rejects.toThrow('rolled back')
   expect(await countTags(database.db)).toEqual([{ rows: 0 }])
 })
+
+test('a value that stands twice in a statement is sent once', async () => {
+  const compare = compileOnce(
+    (_, value: ValueOf<{ here: number; there: number }>) => sql<{ values: number }>`
+      select cardinality(parameter_types) as values from pg_prepared_statements
+      where ${value('here')}::int <> ${value('there')}::int and ${value('there')}::int > ${value('here')}::int
+        and statement like '%parameter_types%'`,
+  )
+  await inTransaction(database.db, async (tx) => {
+    expect(await compare(tx, { here: 1, there: 2 })).toEqual([{ values: 2 }])
+  })
+})

@@ -14,16 +14,6 @@ import {
 import type { Tables } from './schema.ts'
 import type { Executor } from './transaction.ts'
 
-/** Knows the tables, but no database. */
-const builder = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
 class Placeholder {
   readonly name: string
 
@@ -31,6 +21,40 @@ class Placeholder {
     this.name = name
   }
 }
+
+/** What a statement says twice is sent once. */
+class ValueCompiler extends PostgresQueryCompiler {
+  readonly #placed = new Map<string, string>()
+
+  override compileQuery(...query: Parameters<PostgresQueryCompiler['compileQuery']>) {
+    this.#placed.clear()
+    return super.compileQuery(...query)
+  }
+
+  protected override appendValue(value: unknown): void {
+    if (!(value instanceof Placeholder)) {
+      super.appendValue(value)
+      return
+    }
+    const placed = this.#placed.get(value.name)
+    if (placed !== undefined) {
+      this.append(placed)
+      return
+    }
+    super.appendValue(value)
+    this.#placed.set(value.name, this.getCurrentParameterPlaceholder())
+  }
+}
+
+/** Knows the tables, but no database. */
+const builder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new ValueCompiler(),
+  },
+})
 
 /** Stands for one of the values. What depends on a value in any other way is another statement. */
 export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>

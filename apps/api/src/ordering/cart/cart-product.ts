@@ -10,7 +10,7 @@ import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { highestRate, type PricingPart } from '@stoa/domain/ordering/pricing/set-parts'
 import { type ProtectedPart, uniformFloor } from '@stoa/domain/ordering/pricing/uniform-floor'
 import type { TaxRates } from '@stoa/domain/ordering/pricing/vat-rates'
-import type { CartProductRow } from './cart.queries.ts'
+import type { CartProductRow } from './cart-products.queries.ts'
 
 export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
   productId: product.product_id,

@@ -11,8 +11,8 @@ import type { PricedPart } from '@stoa/domain/ordering/pricing/set-parts'
 import type { AppliedCoupon, CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { inLanguage } from '../../database/localized-text.ts'
 import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
-import type { CartProductRow } from './cart.queries.ts'
 import { findCartProduct } from './cart-product.ts'
+import type { CartProductRow } from './cart-products.queries.ts'
 import { viewProblems } from './problems.view.ts'
 
 export interface CartTotals {

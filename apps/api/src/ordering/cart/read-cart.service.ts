@@ -14,8 +14,9 @@ import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import * as queries from './cart.queries.ts'
+import type { ReadProducts } from './cart.queries.ts'
 import { findCartProduct, pricingLine, type SaleTerms, toStockedProduct } from './cart-product.ts'
+import * as queries from './cart-products.queries.ts'
 import { viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
@@ -69,7 +70,7 @@ export const readCart = async (
 export const completeCart = async (
   db: Executor,
   requested: readonly CartItem[],
-  { products, classes }: queries.ReadProducts,
+  { products, classes }: ReadProducts,
   asked: Pick<AskedFacts, 'classes'>,
   moment: SaleMoment,
 ): Promise<ReadCart> =>

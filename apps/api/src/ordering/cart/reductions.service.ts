@@ -13,7 +13,8 @@ import {
   personTermsOf,
   readPromotions,
 } from '../promotions/promotions.service.ts'
-import type { EnteredInput, EnteredRow, WantedProducts } from './cart.queries.ts'
+import type { EnteredInput, EnteredRow } from './cart.queries.ts'
+import type { WantedProducts } from './cart-products.queries.ts'
 import { cardHashesOf, type ReadMeans, readMeans } from './means.service.ts'
 import { type CartProductRow, type ReadCart, readCart, type SaleMoment } from './read-cart.service.ts'
 import type { Terms } from './terms.service.ts'

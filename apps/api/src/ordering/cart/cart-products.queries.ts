@@ -1,0 +1,187 @@
+// The SQL of the products of carts: their current data, as rows or as one column of another statement.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { offeredSupply } from '../../database/expressions.ts'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface CartProductRow {
+  product_id: number
+  dimension_id: number
+  kind: string
+  code: string
+  name_el: string
+  name_en: string | null
+  dimension_el: string | null
+  dimension_en: string | null
+  price_cents: number
+  publisher_price_cents: number | null
+  tax_class: TaxClass
+  availability: SupplyPolicy
+  /** Not on sale until its safety data are complete. */
+  held_back: boolean
+  /** How many characters may be written on it. */
+  text_max: number | null
+  /** How many things a gift box holds. */
+  box_capacity: number | null
+  /** The supplier's own delivery promise, where there is one. */
+  delivery_band: BandCode | null
+  /** Of a set, as many as its parts allow. */
+  copies: number
+  /** What one set contains; empty for everything else. */
+  parts: ProductCopies[]
+  /** The last day of the uniform price. */
+  price_protected_until: string | null
+  publisher_id: number | null
+  series_id: number | null
+  /** With all above them. */
+  category_ids: number[]
+  contributor_ids: number[]
+  attribute_ids: number[]
+  /** `[cents, milliseconds]`, newest first. */
+  prices: [number, number][]
+}
+
+/** `classes`: whether categories, contributors and attributes are asked for; otherwise these lists are empty. */
+export interface WantedProducts {
+  items: readonly ProductKey[]
+  classes: boolean
+}
+
+export interface ProductIds {
+  productIds: readonly number[]
+  dimensionIds: readonly number[]
+}
+
+export const productIdsOf = (items: readonly ProductKey[]): ProductIds => ({
+  productIds: items.map((item) => item.productId),
+  dimensionIds: items.map((item) => item.dimensionId),
+})
+
+type Columns = Record<keyof CartProductRow, RawBuilder<unknown>>
+
+type Classes = Pick<Columns, 'category_ids' | 'contributor_ids' | 'attribute_ids'>
+
+const withoutClasses: Classes = {
+  category_ids: sql`array[]::int[]`,
+  contributor_ids: sql`array[]::int[]`,
+  attribute_ids: sql`array[]::int[]`,
+}
+
+const withClasses: Classes = {
+  category_ids: sql`coalesce(of_category.ids, '{}')`,
+  contributor_ids: sql`coalesce(of_contributor.ids, '{}')`,
+  attribute_ids: sql`coalesce(of_attribute.ids, '{}')`,
+}
+
+/** Of all wanted products at once: one look-up for each product would cost more than all else. */
+const classJoins = sql`
+  left join (select c.product_id, array_agg(a.ancestor_id) as ids from product_category c
+    join category_closure a on a.descendant_id = c.category_id
+    where c.product_id = any((select ids from wanted_ids)::int[]) group by c.product_id) as of_category on of_category.product_id = p.id
+  left join (select c.product_id, array_agg(c.contributor_id) as ids from product_contributor c
+    where c.product_id = any((select ids from wanted_ids)::int[]) group by c.product_id) as of_contributor on of_contributor.product_id = p.id
+  left join (select a.product_id, array_agg(a.attribute_value_id) as ids from product_attribute a
+    where a.product_id = any((select ids from wanted_ids)::int[]) group by a.product_id) as of_attribute on of_attribute.product_id = p.id`
+
+const setParts = sql`
+  (select json_agg(json_build_object('productId', pp.part_id, 'dimensionId', coalesce(pp.dimension_id, 0), 'quantity', pp.quantity)
+    order by pp.position) from product_part pp where pp.product_id = p.id)`
+
+const columnsWith = (classes: Classes): Columns => ({
+  product_id: sql`wanted.product_id`,
+  dimension_id: sql`wanted.dimension_id`,
+  kind: sql`p.kind`,
+  code: sql`p.code`,
+  name_el: sql`p.name_el`,
+  name_en: sql`p.name_en`,
+  dimension_el: sql`d.name_el`,
+  dimension_en: sql`d.name_en`,
+  price_cents: sql`p.price_cents`,
+  publisher_price_cents: sql`p.publisher_price_cents`,
+  tax_class: sql`p.tax_class`,
+  availability: offeredSupply('p'),
+  held_back: sql`p.held_back`,
+  text_max: sql`p.text_max`,
+  box_capacity: sql`p.box_capacity`,
+  delivery_band: sql`p.delivery_band`,
+  copies: sql`
+    coalesce(case p.kind when 'bundle' then set_copies(p.id) else (select sum(s.quantity)::int from stock s
+      where s.product_id = p.id and s.dimension_id is not distinct from d.id) end, 0)`,
+  parts: sql`coalesce(case p.kind when 'bundle' then ${setParts} end, '[]')`,
+  price_protected_until: sql`p.price_protected_until`,
+  publisher_id: sql`p.publisher_id`,
+  series_id: sql`p.series_id`,
+  prices: sql`history.prices`,
+  ...classes,
+})
+
+/**
+ * `(select …)` around the values keeps the plan from depending on how many there are: it would be made anew each time.
+ * `offset 0`: each product is looked up by its id, also where reading all of them looks as cheap.
+ */
+const selectFrom = (value: ValueOf<ProductIds>, columns: RawBuilder<unknown>, joins: RawBuilder<unknown>) => sql`
+    with wanted as materialized (
+      select * from unnest((select ${value('productIds')}::int[]), (select ${value('dimensionIds')}::int[])) as asked (product_id, dimension_id)
+      union
+      select pp.part_id, coalesce(pp.dimension_id, 0) from product_part pp
+        where pp.product_id = any((select ${value('productIds')}::int[])::int[])
+    ),
+    wanted_ids as materialized (select array_agg(product_id) as ids from wanted)
+    select ${columns}
+    from wanted
+    cross join lateral (select * from product where id = wanted.product_id and active offset 0) as p
+    left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
+    left join (
+      select h.product_id, json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000)
+        order by h.valid_from desc, h.id desc) as prices
+      from price_history h where h.product_id = any((select ids from wanted_ids)::int[]) group by h.product_id
+    ) as history on history.product_id = p.id
+    ${joins}
+    where d.id is not null
+      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`
+
+/** What is read, and from which tables besides those of the product itself. */
+interface Reading {
+  columns: Columns
+  joins: RawBuilder<unknown>
+}
+
+const plain: Reading = { columns: columnsWith(withoutClasses), joins: sql`` }
+const classed: Reading = { columns: columnsWith(withClasses), joins: classJoins }
+
+const selectProducts = ({ columns, joins }: Reading) =>
+  compileOnce((_, value: ValueOf<ProductIds>) => {
+    const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
+    return sql<CartProductRow>`${selectFrom(value, sql.join(named), joins)}`
+  })
+
+const selectPlain = selectProducts(plain)
+const selectClassed = selectProducts(classed)
+
+/** With the parts of sets. A product with dimensions is only found together with one of them. */
+export const listCartProducts = (db: Executor, { items, classes }: WantedProducts): Promise<CartProductRow[]> =>
+  (classes ? selectClassed : selectPlain)(db, productIdsOf(items))
+
+/** A product without the names of its columns, which are longer than what is in them. */
+export type PackedProduct = unknown[]
+
+/** The same as one column, of `PackedProduct[]`. */
+export const productsColumn = (value: ValueOf<ProductIds>, { classes }: Pick<WantedProducts, 'classes'>) => {
+  const { columns, joins } = classes ? classed : plain
+  const packed = sql`json_agg(json_build_array(${sql.join(Object.values(columns))}))`
+  return sql`coalesce((${selectFrom(value, packed, joins)}), '[]')`
+}
+
+const columnNames = Object.keys(plain.columns)
+
+export const unpackProducts = (packed: readonly PackedProduct[]): CartProductRow[] =>
+  packed.map((values) => {
+    const product: Record<string, unknown> = {}
+    for (const [at, name] of columnNames.entries()) product[name] = values[at]
+    return product as unknown as CartProductRow
+  })
