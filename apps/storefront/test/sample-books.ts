@@ -1,7 +1,7 @@
 // Books, and what a cart of them comes to.
 
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { CartChange, CartProblem, Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem, CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import type { ProductExtras } from '../app/features/catalogue/product/product-data.ts'
@@ -54,7 +54,6 @@ export const sampleColor = (id: number, code: string, quantity = 2): ProductCard
   cover: `/covers/b1/color-${code}`,
 })
 
-/** At ten euros a copy, without VAT, as the API would answer. */
 /** In words of its own, with those of the change that a test may look for. */
 const sampleProblem = ({ reason, name, requested, granted, boxItem, ...line }: CartChange): CartProblem => ({
   kind: 'line',
@@ -65,6 +64,19 @@ const sampleProblem = ({ reason, name, requested, granted, boxItem, ...line }: C
   message: `“${name}”: ${reason}, ${granted} of ${requested}${boxItem ? `, “${boxItem.name}”` : ''}`,
 })
 
+/** What the API says of codes: of one that does nothing, in words of its own. */
+export const sampleCodes = (codes: CodeAnswer[]): Pick<Totals, 'codes' | 'problems'> => ({
+  codes,
+  problems: codes
+    .filter(({ amount }) => amount === 0)
+    .map(({ code, reason }): CartProblem => {
+      const why = reason ?? 'gift_card_not_needed'
+      const kind = reason ? 'code' : 'gift_card'
+      return { kind, reason: why, message: `Not counted: ${why}.`, line: null, name: null, code }
+    }),
+})
+
+/** At ten euros a copy, without VAT, as the API would answer. */
 export function sampleTotals(items: readonly CartItem[], changes: CartChange[] = []): Totals {
   const granted = items.map((item) => ({
     ...item,

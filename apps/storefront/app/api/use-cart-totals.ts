@@ -1,4 +1,5 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
+import { useCustomerId } from '@stoa/browser/query/use-customer-query'
 import { composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
@@ -10,13 +11,15 @@ import { browserClient } from './browser-client.ts'
 
 /** What the buyer adds to the lines. */
 export interface Additions {
+  /** Whose codes and points they are: read anew after signing in. Null for a guest; not sent, the session says it. */
+  customerId: number | null
   codes: readonly string[]
   points: number
   /** Empty for none. */
   giftNote: string
 }
 
-export const noAdditions: Additions = { codes: [], points: 0, giftNote: '' }
+export const noAdditions: Additions = { customerId: null, codes: [], points: 0, giftNote: '' }
 
 /** As the calls for totals take them. */
 export const toReductions = ({ codes, points, giftNote }: Additions) => ({
@@ -35,6 +38,7 @@ export const cartTotalsQuery = (language: Language, items: readonly CartItem[], 
   })
 
 export const useAdditions = (): Additions => ({
+  customerId: useCustomerId(),
   codes: useCodes(),
   points: usePointsWish(),
   giftNote: useGiftNote(),

@@ -3,6 +3,7 @@ import { Note } from '@stoa/ui/note/note'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../api/use-products.ts'
+import { keepTogether } from '../i18n/keep-together.ts'
 import { langIfForeign } from './heading-text.tsx'
 import styles from './notes.module.css'
 
@@ -44,17 +45,17 @@ function Message({ problem: { line, name, code, message } }: { problem: CartProb
   if (code !== null) {
     return (
       <>
-        <b>{code}</b>: {message}
+        <b>{code}</b>: {keepTogether(message)}
       </>
     )
   }
   const start = name ? message.indexOf(name) : -1
-  if (!name || start < 0) return message
+  if (!name || start < 0) return keepTogether(message)
   return (
     <>
-      {message.slice(0, start)}
+      {keepTogether(message.slice(0, start))}
       <b lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>{name}</b>
-      {message.slice(start + name.length)}
+      {keepTogether(message.slice(start + name.length))}
     </>
   )
 }

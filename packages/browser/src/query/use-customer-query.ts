@@ -8,7 +8,7 @@ import { useApi } from './api-provider.tsx'
 import { valueOrThrow } from './refused.ts'
 
 /** Null for a guest, and until the session is known. */
-function useCustomerId(): number | null {
+export function useCustomerId(): number | null {
   const session = useSession()
   return session.status === 'customer' ? session.person.customerId : null
 }

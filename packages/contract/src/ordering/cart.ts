@@ -122,6 +122,11 @@ export const codeAnswer = entity('CodeAnswer', {
   better: field('btr', nullable(money), 'What the better discount takes off that counts in its place.'),
   copies: field('cnt', integer, 'How many items it reduces; a set, or a gift box with its things, is one.'),
   limitedCopies: field('lmt', integer, 'How many more it would reduce if the law did not forbid it.'),
+  partlyLimitedCopies: field(
+    'plmt',
+    integer,
+    'How many it reduces by less than it would if the law did not forbid it.',
+  ),
   at: field('at', nullable(isoDateTime), 'When it ended, or will begin; of one that counts, its last moment.'),
 })
 export type CodeAnswer = EntityOf<typeof codeAnswer>

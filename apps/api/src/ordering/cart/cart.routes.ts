@@ -12,7 +12,7 @@ import { viewTotals } from './cart.view.ts'
 export function cartOperations(db: Executor, paymentCodes: readonly string[], secret: Uint8Array): Operation[] {
   return [
     operation(contract.composeCartTotals, async (request, call) =>
-      done(viewTotals(await service.composeCartTotals(db, request, withCustomer(call)), call.language)),
+      done(viewTotals(await service.composeCartTotals(db, request, withCustomer(call)), call)),
     ),
     operation(
       contract.composeOrderTotals,
@@ -21,7 +21,7 @@ export function cartOperations(db: Executor, paymentCodes: readonly string[], se
         const result = await service.composeOrderTotals(db, request, choice, withCustomer(call))
         if (!result.ok) return result
         if (result.value.totals.lines.length > 0) beginCheckout(secret, call)
-        return done(viewTotals(result.value, call.language))
+        return done(viewTotals(result.value, call))
       },
     ),
   ]

@@ -2,7 +2,6 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { greeceId } from '@stoa/domain/identity/address-rules'
-import type { Language } from '@stoa/domain/language'
 import { claimsOf, quantityLeft } from '@stoa/domain/ordering/cart/claimed-copies'
 import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
@@ -22,6 +21,7 @@ import {
   completeCart,
   type PricedCart,
   type ReadCart,
+  type SaleMoment,
   toStockedProduct,
 } from './read-cart.service.ts'
 import {
@@ -145,11 +145,9 @@ export interface ConfirmedTotals {
   giftProducts: CartProductRow[]
 }
 
-interface ShownOrder {
+interface ShownOrder extends SaleMoment {
   fingerprint: string
   extras?: OrderExtras
-  language: Language
-  rates: TaxRates
 }
 
 /** In the order's transaction: the current totals, if they are the ones the buyer saw. */
@@ -157,7 +155,7 @@ export function confirmTotals(
   cart: PricedCart,
   terms: Terms,
   reductions: Reductions,
-  { fingerprint, extras, language, rates }: ShownOrder,
+  { fingerprint, extras, language, now, rates }: ShownOrder,
 ): Outcome<ConfirmedTotals, TooHigh | ExtrasRefusal | Refusal<'totals_changed'>> {
   if (!acceptsExtras(extras ?? {}, cart.shipped)) return refused({ code: 'gift_note_not_accepted', fields: ['extras'] })
   const totals = totalsWith(cart, terms, reductions, rates)
@@ -165,5 +163,5 @@ export function confirmTotals(
   const shown = { ...withReductions(cart, reductions), changes: [] }
   const current = withFingerprint(totals, shown, terms, { extras })
   if (current.fingerprint === fingerprint) return done({ totals, giftProducts: reductions.giftProducts })
-  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
+  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, { language, now }) } })
 }

@@ -13,7 +13,7 @@ import { inLanguage } from '../../database/localized-text.ts'
 import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
 import { findCartProduct } from './cart-product.ts'
 import type { CartProductRow } from './cart-products.queries.ts'
-import { viewProblems } from './problems.view.ts'
+import { type Moment, viewProblems } from './problems.view.ts'
 
 export interface CartTotals {
   totals: Totals
@@ -27,7 +27,7 @@ export interface CartTotals {
 
 export const viewTotals = (
   { totals, products, changes, problems, extras, fingerprint }: CartTotals,
-  language: Language,
+  { language, now }: Moment,
 ): ContractTotals => ({
   lines: totals.lines.map((line) => ({
     productId: line.productId,
@@ -44,7 +44,7 @@ export const viewTotals = (
     notes: viewNotes(line.notes, language),
   })),
   changes,
-  problems: viewProblems(problems, language),
+  problems: viewProblems(problems, { language, now }),
   ...viewAmounts(totals, language),
   codes: totals.codes.map(viewCode),
   wrappingPrice: shopWrapping.cents,
@@ -98,10 +98,11 @@ function viewCode(decision: CodeDecision): CodeAnswer {
   }
 }
 
-const viewApplied = ({ unplacedCents, copies, limitedCopies, endsAt }: AppliedCoupon) => ({
+const viewApplied = ({ unplacedCents, endsAt, ...applied }: AppliedCoupon) => ({
   unplaced: unplacedCents,
-  copies,
-  limitedCopies,
+  copies: applied.copies,
+  limitedCopies: applied.limitedCopies,
+  partlyLimitedCopies: applied.partlyLimitedCopies,
   at: endsAt === null ? null : new Date(endsAt - 1).toISOString(),
 })
 
@@ -118,5 +119,6 @@ const noAnswer = (code: string): CodeAnswer => ({
   better: null,
   copies: 0,
   limitedCopies: 0,
+  partlyLimitedCopies: 0,
   at: null,
 })

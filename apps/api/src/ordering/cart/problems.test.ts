@@ -145,5 +145,17 @@ test('there is a sentence for every reason, and nothing in it is left out', () =
     ...giftNoteProblems.map((reason): CartProblem => ({ kind: 'gift_note', reason })),
   ]
   for (const language of ['el', 'en'] as const)
-    for (const { message } of viewProblems(problems, language)) expect(message).toMatch(/^[^{}<>]{10,}[.;?]$/)
+    for (const { message } of viewProblems(problems, { language, now: Date.now() }))
+      expect(message).toMatch(/^[^{}<>]{10,}[.;?]$/)
+})
+
+test.each([
+  ['2031-10-31T21:59:00Z', 'Έληξε στις 31 Οκτωβρίου.', 'It expired on 31 October.'],
+  ['2030-12-31T21:59:00Z', 'Έληξε στις 31 Δεκεμβρίου 2030.', 'It expired on 31 December 2030.'],
+])('a day of this year in Athens is said without it, of another with it: %s', (ended, el, en) => {
+  const refusal = { code: 'Expired', at: Date.parse(ended) } as const
+  const problem: CartProblem = { kind: 'code', reason: 'Expired', code: 'X', isGiftCard: false, refusal }
+  const now = Date.parse('2030-12-31T22:00:00Z')
+  const said = (['el', 'en'] as const).map((language) => viewProblems([problem], { language, now })[0]?.message)
+  expect(said).toEqual([el, en])
 })

@@ -8,6 +8,10 @@ import type { CartProblem } from '@stoa/domain/ordering/pricing/cart-problems'
 import { createTranslator } from 'use-intl/core'
 import el from '../../../locales/cart-problems.el.json' with { type: 'json' }
 import en from '../../../locales/cart-problems.en.json' with { type: 'json' }
+import type { Call } from '../../http/operation.ts'
+
+/** In which language, and when: reductions end, and this year is not said. */
+export type Moment = Pick<Call, 'language' | 'now'>
 
 const throwError = (error: Error): never => {
   throw error
@@ -18,16 +22,26 @@ const translators = {
   en: createTranslator({ locale: 'en', messages: en, onError: throwError }),
 }
 
-const date = { dateStyle: 'long', timeZone: 'Europe/Athens' } as const
-const dates = { el: new Intl.DateTimeFormat('el', date), en: new Intl.DateTimeFormat('en-GB', date) }
+const shopTime = { timeZone: 'Europe/Athens' }
+const datesIn = (locale: string) => ({
+  ofThisYear: new Intl.DateTimeFormat(locale, { ...shopTime, day: 'numeric', month: 'long' }),
+  ofAnyYear: new Intl.DateTimeFormat(locale, { ...shopTime, dateStyle: 'long' }),
+})
+const dates = { el: datesIn('el'), en: datesIn('en-GB') }
+const years = new Intl.DateTimeFormat('en', { ...shopTime, year: 'numeric' })
+
+function formatDay(time: number, { language, now }: Moment): string {
+  const { ofThisYear, ofAnyYear } = dates[language]
+  return (years.format(time) === years.format(now) ? ofThisYear : ofAnyYear).format(time)
+}
 
 type ProblemOf<Kind extends CartProblem['kind']> = Extract<CartProblem, { kind: Kind }>
 
-export const viewProblems = (problems: readonly CartProblem[], language: Language): ContractProblem[] =>
+export const viewProblems = (problems: readonly CartProblem[], moment: Moment): ContractProblem[] =>
   problems.map((problem) => ({
     kind: problem.kind,
     reason: problem.reason,
-    message: messageOf(problem, language),
+    message: messageOf(problem, moment),
     line: problem.kind === 'line' ? lineOf(problem.change) : null,
     name: problem.kind === 'line' ? problem.change.name : null,
     code: 'code' in problem ? problem.code : null,
@@ -38,9 +52,10 @@ const lineOf = ({ productId, dimensionId, extension }: CartChange) => ({
   ...(extension ? { extension } : {}),
 })
 
-function messageOf(problem: CartProblem, language: Language): string {
+function messageOf(problem: CartProblem, moment: Moment): string {
+  const { language } = moment
   if (problem.kind === 'line') return lineMessage(problem.change, language)
-  if (problem.kind === 'code') return codeMessage(problem, language)
+  if (problem.kind === 'code') return codeMessage(problem, moment)
   const t = translators[language]
   if (problem.kind === 'gift_card') {
     const left = formatMoney(problem.leftCents, language)
@@ -73,7 +88,8 @@ const cardReasons: Partial<Record<string, 'Expired' | 'Redeemed' | 'NotFound'>> 
 }
 
 /** Without the code: it stands beside. */
-function codeMessage({ isGiftCard, reason, refusal }: ProblemOf<'code'>, language: Language): string {
+function codeMessage({ isGiftCard, reason, refusal }: ProblemOf<'code'>, moment: Moment): string {
+  const { language } = moment
   const t = translators[language]
   const cardReason = isGiftCard ? cardReasons[reason] : undefined
   if (cardReason) return t(`refusedCards.${cardReason}`)
@@ -84,6 +100,6 @@ function codeMessage({ isGiftCard, reason, refusal }: ProblemOf<'code'>, languag
     missing: formatMoney(missingCents, language),
     better: formatMoney(-betterCents, language),
     limited: limitedCopies > 0 ? 'yes' : 'no',
-    day: at === undefined ? '' : dates[language].format(at),
+    day: at === undefined ? '' : formatDay(at, moment),
   })
 }

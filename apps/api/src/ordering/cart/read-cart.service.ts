@@ -17,7 +17,7 @@ import type { Call } from '../../http/operation.ts'
 import type { ReadProducts } from './cart.queries.ts'
 import { findCartProduct, pricingLine, type SaleTerms, toStockedProduct } from './cart-product.ts'
 import * as queries from './cart-products.queries.ts'
-import { viewProblems } from './problems.view.ts'
+import { type Moment, viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
 export { findCartProduct, toStockedProduct }
@@ -88,8 +88,8 @@ function cartOf(
 }
 
 /** Of a cart that would have to change: what, and why. */
-export function refuseChangedCart(changes: readonly CartChange[], language: Language) {
+export function refuseChangedCart(changes: readonly CartChange[], moment: Moment) {
   const refusal = refuseChanges(changes)
-  const problems = viewProblems(lineProblems(changes), language)
+  const problems = viewProblems(lineProblems(changes), moment)
   return { ...refusal, details: { ...refusal.details, problems } }
 }

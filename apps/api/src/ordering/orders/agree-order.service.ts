@@ -57,10 +57,10 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const rates = await shownRates(tx, terms.value, now)
   const call = { language, now, customerId: buyer?.customerId ?? null }
   const { reductions, cart } = await readAt(tx, request, terms.value, { ...call, rates })
-  if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, language))
+  if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, call))
   const destination = checkDestination(terms.value, cart)
   if (!destination.ok) return destination
-  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, language, rates })
+  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, ...call, rates })
   if (!confirmed.ok) return confirmed
   const { giftProducts } = confirmed.value
   const vat = await decideVat(tx, input, { addresses: addresses.value, basis, terms: terms.value, vatCheck })

@@ -86,13 +86,19 @@ async function writeOrder(
   )
   const claimed = await claimStock(tx, demands, branchId)
   if (claimed.ok) return done(response)
-  return refused(refuseChangedCart(await shortChanges(tx, order, claimed.refusal), order.language))
+  const moment = { language: order.language, now: order.placedAt.getTime() }
+  return refused(refuseChangedCart(await shortChanges(tx, order, moment, claimed.refusal), moment))
 }
 
 /** What the lines of the cart lack now: of a box, its line and not that of the thing. Promotions' gifts have no line there. */
-async function shortChanges(tx: Executor, order: AgreedOrder, shortages: readonly Shortage[]): Promise<CartChange[]> {
-  const call = { language: order.language, now: order.placedAt.getTime(), rates: order.vat.rates }
-  const { changes } = await readCart(tx, order.request.items, { classes: false }, call)
+async function shortChanges(
+  tx: Executor,
+  order: AgreedOrder,
+  moment: Pick<OrderInput, 'language' | 'now'>,
+  shortages: readonly Shortage[],
+): Promise<CartChange[]> {
+  const sale = { ...moment, rates: order.vat.rates }
+  const { changes } = await readCart(tx, order.request.items, { classes: false }, sale)
   return changes.length > 0 ? changes : shortages.map((one) => shortageOf(one, order))
 }
 

@@ -1,8 +1,8 @@
-import { useSession } from '@stoa/browser/session/session-store'
 import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import type { IconName } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import { formatDay } from '../date-formats.ts'
 import { isKept, rests } from './code-answers.ts'
 
@@ -14,12 +14,6 @@ export interface CodeMessage {
   seeBalance?: boolean
 }
 
-const cardTexts: Partial<Record<string, 'Expired' | 'Redeemed' | 'NotFound'>> = {
-  Expired: 'Expired',
-  Redeemed: 'Redeemed',
-  NotFound: 'NotFound',
-}
-
 /** Nothing is wrong with the code: it counts later, or something better does. */
 const calmRefusals: readonly CodeAnswer['reason'][] = [
   'BetterDiscountAlreadyApplied',
@@ -28,44 +22,41 @@ const calmRefusals: readonly CodeAnswer['reason'][] = [
   'NotApplicable',
 ]
 
+/** By the law on book prices. */
+const isLimited = ({ limitedCopies, partlyLimitedCopies }: CodeAnswer): boolean =>
+  limitedCopies + partlyLimitedCopies > 0
+
 function manner(answer: CodeAnswer): Pick<CodeMessage, 'tone' | 'icon'> {
-  const { applied, giftCard, reason, limitedCopies, firstOrderOnly } = answer
+  const { applied, giftCard, reason, firstOrderOnly } = answer
   if (rests(answer)) return { tone: 'info', icon: 'info' }
   if (applied && giftCard) return { tone: 'ok', icon: 'gift' }
-  if (applied) return limitedCopies > 0 ? { tone: 'warn', icon: 'scale' } : { tone: 'ok', icon: 'circle-check' }
+  if (applied) return isLimited(answer) ? { tone: 'warn', icon: 'scale' } : { tone: 'ok', icon: 'circle-check' }
   if (calmRefusals.includes(reason) && !firstOrderOnly) return { tone: 'info', icon: 'info' }
   if (reason === 'NoDiscountableItems') return { tone: 'warn', icon: 'scale' }
   return { tone: 'bad', icon: reason === 'NotFound' ? 'circle-question-mark' : 'circle-x' }
 }
 
-/** What is said of an entered code, in the totals that it is part of. */
-export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due' | 'lines'>) => CodeMessage {
+/** What is said of an entered code, in the totals that it is part of: of one that does not count, in the words of the API. */
+export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'lines' | 'problems'>) => CodeMessage {
   const t = useTranslations('amounts')
   const language = useLocale()
-  const isSignedIn = useSession().status === 'customer'
-  const money = (cents: number | null) => formatMoney(cents ?? 0, language)
-  const dayOf = (at: string | null) => (at === null ? '' : formatDay(at, language))
+  const money = (cents: number) => formatMoney(cents, language)
 
-  function appliedText({ amount, copies, limitedCopies, unplaced, at }: CodeAnswer): string {
-    const day = dayOf(at)
-    const until = day === formatDay(new Date().toISOString(), language) ? t('codes.tonight') : t('codes.until', { day })
+  function untilText(at: string): string {
+    const day = formatDay(at, language)
+    return day === formatDay(new Date().toISOString(), language) ? t('codes.tonight') : t('codes.until', { day })
+  }
+
+  function appliedText({ amount, copies, limitedCopies, partlyLimitedCopies, unplaced, at }: CodeAnswer): string {
     const taken = { amount: money(-amount), copies, all: copies + limitedCopies }
     return [
       limitedCopies > 0 ? t('codes.partly', taken) : t('codes.taken', taken),
+      partlyLimitedCopies > 0 && t('codes.limited', { copies: partlyLimitedCopies }),
       unplaced > 0 && t('codes.unplaced', { amount: money(unplaced) }),
-      at !== null && until,
+      at !== null && untilText(at),
     ]
       .filter(Boolean)
       .join(' ')
-  }
-
-  function cardMessage(answer: CodeAnswer, due: number): Pick<CodeMessage, 'text' | 'seeBalance'> {
-    const { reason, amount, left } = answer
-    // what a card leaves to pay is other gift cards
-    const resting = due > 0 ? 'paysNoGiftCard' : 'notNeeded'
-    const words = rests(answer) ? resting : (cardTexts[reason ?? ''] ?? 'applied')
-    const text = t(`codes.giftCard.${words}`, { amount: money(-amount), left: money(left) })
-    return { text, seeBalance: reason === 'Redeemed' }
   }
 
   /** Of an empty cart nothing can be said but that it is empty. */
@@ -74,15 +65,18 @@ export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'due
     return { tone: 'info', icon: 'info', text }
   }
 
-  return (answer, { due, lines }) => {
-    const { giftCard, reason, firstOrderOnly, missing, threshold, better, limitedCopies, at } = answer
+  function textOf(answer: CodeAnswer, problems: Totals['problems']): string {
+    const { applied, giftCard, amount, left } = answer
+    if (applied && !giftCard) return appliedText(answer)
+    if (applied && !rests(answer)) return t('codes.giftCard.applied', { amount: money(-amount), left: money(left) })
+    const problem = problems.find(({ code }) => code === answer.code)
+    return problem ? keepTogether(problem.message) : t('codes.failed')
+  }
+
+  return (answer, { lines, problems }) => {
+    const { giftCard, reason } = answer
     if (lines.length === 0 && isKept(answer) && reason !== 'MustHaveEmailOrCustomerId') return waitingMessage(answer)
-    if (giftCard) return { ...manner(answer), ...cardMessage(answer, due) }
-    if (reason === null) return { ...manner(answer), text: appliedText(answer) }
-    if (firstOrderOnly) return { ...manner(answer), text: t('codes.firstOrderOnly') }
-    if (reason === 'CustomerNotAllowed' && isSignedIn) return { ...manner(answer), text: t('codes.otherAccount') }
-    const amounts = { missing: money(missing), threshold: money(threshold), better: money(-(better ?? 0)) }
-    const limited = limitedCopies > 0 ? 'yes' : 'no'
-    return { ...manner(answer), text: t(`codes.refusals.${reason}`, { ...amounts, limited, day: dayOf(at) }) }
+    const text = textOf(answer, problems)
+    return { ...manner(answer), text, seeBalance: giftCard && reason === 'Redeemed' }
   }
 }

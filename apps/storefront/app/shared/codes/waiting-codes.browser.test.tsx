@@ -1,7 +1,7 @@
 import { type CodeAnswer, composeCartTotals } from '@stoa/contract/ordering/cart'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
-import { sampleTotals } from '../../../test/sample-books.ts'
+import { sampleCodes, sampleTotals } from '../../../test/sample-books.ts'
 import { answer } from '../../../test/shop-stub.ts'
 import { tap } from '../../../test/tap.ts'
 import { cartStore } from '../../state/cart-store.ts'
@@ -10,7 +10,7 @@ import { WaitingCodes } from './waiting-codes.tsx'
 
 const card: CodeAnswer = {
   ...{ code: '7K2M-9QRT-4VXZ-0AB3', giftCard: true, applied: true, amount: 0, left: 2500, unplaced: 0, reason: null },
-  ...{ threshold: null, missing: null, better: null, copies: 0, limitedCopies: 0, at: null },
+  ...{ threshold: null, missing: null, better: null, copies: 0, limitedCopies: 0, partlyLimitedCopies: 0, at: null },
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function openWith(given: Partial<CodeAnswer>) {
   codesStore.add(card.code)
   answer(composeCartTotals, ({ items, couponCodes = [] }) => ({
     ...sampleTotals(items),
-    codes: couponCodes.map(() => ({ ...card, ...given })),
+    ...sampleCodes(couponCodes.map(() => ({ ...card, ...given }))),
   }))
   return await renderPage(<WaitingCodes />, '/en/cart')
 }
@@ -41,8 +41,8 @@ it('says of an empty cart’s gift card that it waits for goods, and gives it up
 
 it.each([
   ['NoDiscountableItems', {}, 'Kept: it counts as soon as'],
-  ['Redeemed', {}, 'It has already been used as many times as it allows.'],
-  ['NotApplicable', { firstOrderOnly: true }, 'It’s only for a first order'],
+  ['Redeemed', {}, 'Not counted: Redeemed.'],
+  ['NotApplicable', { firstOrderOnly: true }, 'Not counted: NotApplicable.'],
 ] as const)('says of a coupon, %s, whether it waits', async (reason, given, said) => {
   const { getByRole } = await openWith({ giftCard: false, applied: false, reason, ...given })
   await expect.element(getByRole('listitem')).toMatchTextContent(said)

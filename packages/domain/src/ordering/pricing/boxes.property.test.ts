@@ -70,6 +70,7 @@ const amountsOf = (totals: Totals) => ({
     ...code,
     copies: 0,
     limitedCopies: 0,
+    partlyLimitedCopies: 0,
     refusal: 'refusal' in code ? { ...code.refusal, limitedCopies: 0 } : null,
   })),
 })

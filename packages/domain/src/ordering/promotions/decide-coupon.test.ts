@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Condition } from './condition.ts'
 import { type Coupon, type CouponRefusalCode, isOver, refuseAnyCart } from './decide-coupon.ts'
 import { coupon, decide, entered, fixed, type Given, line, now, percent, promotion } from './fixtures.ts'
+import type { PromotionLine } from './line-filter.ts'
 
 const day = 24 * 60 * 60 * 1000
 const free = { priceCents: 350, freeFromCents: 0 }
@@ -176,7 +177,18 @@ test('a box with its things is one item: reduced as soon as anything in it is, l
     line(2000),
   ]
   const { code } = decide({ lines, codes: entered(coupon({ effect: percent(10) })) })
-  expect(code).toMatchObject({ applied: true, copies: 3, limitedCopies: 2 })
+  expect(code).toMatchObject({ applied: true, copies: 3, limitedCopies: 2, partlyLimitedCopies: 2 })
+})
+
+test.each<[string, PromotionLine[], Coupon['effect'], number]>([
+  ['a book that goes down to its floor', [line(1400, { unitFloorCents: 1350, quantity: 2 })], percent(10), 2],
+  ['a set in which one book is at its floor', [line(3000, { unitFloorCents: 2800 }), line(500)], percent(10), 1],
+  ['nothing where all comes off', [line(3000, { unitFloorCents: 2700 })], percent(10), 0],
+  ['nothing where others take all of an amount', [line(1400, { unitFloorCents: 1350 }), line(1000)], fixed(500), 0],
+  ['what takes too little of an amount', [line(1400, { unitFloorCents: 1350 })], fixed(500), 1],
+])('a code is limited in part on %s', (_, lines, effect, partlyLimitedCopies) => {
+  const { code } = decide({ lines, codes: entered(coupon({ effect })) })
+  expect(code).toMatchObject({ applied: true, limitedCopies: 0, partlyLimitedCopies })
 })
 
 test('a code for copies that are not in the cart is not said to be worse than another discount', () => {

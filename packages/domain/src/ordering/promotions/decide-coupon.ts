@@ -89,6 +89,8 @@ export interface AppliedCoupon {
   /** Copies that it reduces, and copies that it would but for the law. */
   copies: number
   limitedCopies: number
+  /** Of the first, those that it reduces by less than it would but for the law. */
+  partlyLimitedCopies: number
   /** From when it is good no longer, in milliseconds since 1970; null without an end. */
   endsAt: number | null
 }

@@ -6,7 +6,14 @@ import { sumCents } from '../pricing/adjustments.ts'
 import { betterCents } from './better-discount.ts'
 import { pick } from './choose-discounts.ts'
 import { isFulfilled } from './condition.ts'
-import { type CodeDecision, type Coupon, type CouponPerson, type CouponRefusal, refuseCoupon } from './decide-coupon.ts'
+import {
+  type AppliedCoupon,
+  type CodeDecision,
+  type Coupon,
+  type CouponPerson,
+  type CouponRefusal,
+  refuseCoupon,
+} from './decide-coupon.ts'
 import { policyOf } from './meet-policy.ts'
 import { type Effect, type Gift, isWithin, type Promotion, type PromotionRule } from './promotion.ts'
 import { type Settled, type SettleInput, type Shared, settle, sharedOf } from './settle.ts'
@@ -131,13 +138,9 @@ function answer(
   { best, settled, shared }: Outcome,
   unlimited: Tried,
 ): CodeDecision {
-  const reduced = itemsReducedBy(tried)
-  const limited = copiesOn(
-    itemsReducedBy(unlimited).filter((line) => !reduced.includes(line)),
-    settled,
-  )
-  if ('coupon' in tried && tried === best) return accept(tried, copiesOn(reduced, settled), limited)
-  return { code: tried.code, applied: false, refusal: { ...refusalOf(), limitedCopies: limited } }
+  const copies = copiesOf(tried, unlimited, settled)
+  if ('coupon' in tried && tried === best) return accept(tried, copies)
+  return { code: tried.code, applied: false, refusal: { ...refusalOf(), limitedCopies: copies.limitedCopies } }
 
   /** One coupon counts in an order: the one that makes it cheapest. */
   function refusalOf(): CouponRefusal {
@@ -150,22 +153,41 @@ function answer(
   }
 }
 
-function accept(
-  { code, coupon, settled }: Extract<Tried, { coupon: Coupon }>,
-  copies: number,
-  limitedCopies: number,
-): CodeDecision {
+function accept({ code, coupon, settled }: Extract<Tried, { coupon: Coupon }>, copies: CodeCopies): CodeDecision {
   const { codeId, promotionId, effect, endsAt } = coupon
   const cents = sumCents([...settled.discounts, ...settled.shippingDiscounts].filter((discount) => discount.coupon))
   const unplacedCents = effect.kind === 'fixed' && coupon.remainingCents === null ? effect.cents - cents : 0
-  return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, copies, limitedCopies }
+  return { code, applied: true, codeId, promotionId, cents, unplacedCents, endsAt, ...copies }
 }
 
-/** By position. A gift box is reduced as soon as anything in it is: with its things it is one item. */
-function itemsReducedBy(tried: Tried): number[] {
-  if (!('coupon' in tried)) return []
+type CodeCopies = Pick<AppliedCoupon, 'copies' | 'limitedCopies' | 'partlyLimitedCopies'>
+
+/** What the law keeps from one item of an amount, and another one gets, is not missing. */
+function copiesOf(tried: Tried, unlimited: Tried, settled: Settled): CodeCopies {
+  const [taken, free] = [takenFromItems(tried), takenFromItems(unlimited)]
+  const isAllPlaced = sum([...taken.values()]) >= sum([...free.values()])
+  const limited = [...free.keys()].filter((item) => !taken.has(item))
+  const partly = isAllPlaced ? [] : [...taken].filter(([item, cents]) => cents < (free.get(item) ?? 0))
+  return {
+    copies: copiesOn([...taken.keys()], settled),
+    limitedCopies: copiesOn(limited, settled),
+    partlyLimitedCopies: copiesOn(
+      partly.map(([item]) => item),
+      settled,
+    ),
+  }
+}
+
+/** By position. A gift box with its things is one item: reduced as soon as anything in it is. */
+function takenFromItems(tried: Tried): ReadonlyMap<number, Cents> {
+  const taken = new Map<number, Cents>()
+  if (!('coupon' in tried)) return taken
   const { discounts, lines } = tried.settled
-  return [...new Set(discounts.filter(({ coupon }) => coupon).map(({ line }) => lines[line]?.boxLine ?? line))]
+  for (const { line, cents } of discounts.filter(({ coupon }) => coupon)) {
+    const item = lines[line]?.boxLine ?? line
+    taken.set(item, (taken.get(item) ?? 0) + cents)
+  }
+  return taken
 }
 
 const copiesOn = (positions: readonly number[], { lines }: Settled): number =>

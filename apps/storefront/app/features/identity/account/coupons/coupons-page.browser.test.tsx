@@ -41,7 +41,7 @@ const listed = (...coupons: CustomerCoupon[]) => answer(listCoupons, () => ({ co
 /** That it takes five euros off. */
 const taken = (code: string): CodeAnswer => ({
   ...{ code: code.toUpperCase(), giftCard: false, applied: true, amount: 500, left: 0, unplaced: 0, reason: null },
-  ...{ threshold: null, missing: null, better: null, copies: 1, limitedCopies: 0, at: null },
+  ...{ threshold: null, missing: null, better: null, copies: 1, limitedCopies: 0, partlyLimitedCopies: 0, at: null },
 })
 
 const answerTotals = () =>
