@@ -10,6 +10,7 @@ import { emailText } from './email-text.ts'
 import { giftCardEmail } from './gift-card-email.ts'
 import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
+import { orderStepEmail } from './order-step.ts'
 import { pointsExpiryEmail } from './points-expiry.ts'
 import { unpaidOrderEmail } from './unpaid-order.ts'
 
@@ -39,6 +40,7 @@ export const emails = {
   orderConfirmation: renderEmail(orderConfirmationEmail),
   unpaidOrder: renderEmail(unpaidOrderEmail),
   cancelledOrder: renderEmail(cancelledOrderEmail),
+  orderStep: renderEmail(orderStepEmail),
   noticeConfirmation: renderEmail(noticeConfirmationEmail),
   stockNotice: renderEmail(stockNoticeEmail),
   giftCard: renderEmail(giftCardEmail),

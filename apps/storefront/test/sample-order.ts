@@ -49,6 +49,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   shippingName: 'Home delivery',
   paymentName: 'Cash on delivery',
   accounts: [],
+  parcels: [],
   lines: [],
   ...overrides,
 })

@@ -23,6 +23,10 @@ export const events = {
   'order.unpaid': z.strictObject({ orderId: id }),
   /** An order was cancelled and its buyer is to be told. */
   'order.cancelled': z.strictObject({ orderId: id }),
+  /** An order came to a status of which its buyer is told. */
+  'order.moved': z.strictObject({ orderId: id, changeId: id }),
+  /** A parcel of an order is elsewhere than it was. */
+  'parcel.moved': z.strictObject({ orderId: id }),
   /** Somebody asked for a back-in-stock notice and has to confirm it. */
   'notice.asked': notice,
   /** A confirmed notice is to be sent. */

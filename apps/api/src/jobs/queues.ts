@@ -8,6 +8,8 @@ export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
 export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
+export const orderStep = 'order-step'
+export const parcelMoves = 'parcel-moves'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-expiry'
 export const stockReturned = 'stock-returned'
@@ -20,6 +22,7 @@ export const pointsExpiry = 'points-expiry'
 export const couponEmail = 'coupon-email'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
+const parcelMovesDead = 'parcel-moves-dead'
 const noticeDead = 'notice-dead'
 const giftCardEmailDead = 'gift-card-email-dead'
 const accountEmailDead = 'account-email-dead'
@@ -32,6 +35,8 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.paid': [paidOrderConfirmation],
   'order.unpaid': [unpaidOrder],
   'order.cancelled': [cancelledOrder],
+  'order.moved': [orderStep],
+  'parcel.moved': [parcelMoves],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
@@ -79,6 +84,8 @@ const deadLetters: Readonly<Record<string, string>> = {
   [paidOrderConfirmation]: orderConfirmationDead,
   [unpaidOrder]: orderConfirmationDead,
   [cancelledOrder]: orderConfirmationDead,
+  [orderStep]: orderConfirmationDead,
+  [parcelMoves]: parcelMovesDead,
   [noticeConfirmation]: noticeDead,
   [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,

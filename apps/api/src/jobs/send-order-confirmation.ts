@@ -17,27 +17,34 @@ export async function sendOrderConfirmation(
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
-  await send(deps, order, { kind: 'order-confirmation', email: deps.emails.orderConfirmation })
+  await sendOrderEmail(deps, order, { kind: 'order-confirmation', email: deps.emails.orderConfirmation })
 }
 
 /** The shop gave the order up. */
 export async function sendUnpaidOrder(deps: MailerDeps, orderId: number): Promise<void> {
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
-  await send(deps, order, { kind: 'unpaid-order', email: deps.emails.unpaidOrder })
+  await sendOrderEmail(deps, order, { kind: 'unpaid-order', email: deps.emails.unpaidOrder })
 }
 
 /** By the buyer, or by the shop that wants them to know. */
 export async function sendCancelledOrder(deps: MailerDeps, orderId: number): Promise<void> {
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
-  await send(deps, order, { kind: 'cancelled-order', email: deps.emails.cancelledOrder })
+  await sendOrderEmail(deps, order, { kind: 'cancelled-order', email: deps.emails.cancelledOrder })
 }
 
-async function send(
+interface OrderEmail {
+  kind: string
+  /** Of several e-mails of a kind about one order, which it is. */
+  key?: string
+  email: Emails['orderConfirmation']
+}
+
+export async function sendOrderEmail(
   { db, mail, origin }: MailerDeps,
   order: MailOrderRow,
-  { kind, email }: { kind: string; email: Emails['orderConfirmation'] },
+  { kind, key = order.uid, email }: OrderEmail,
 ): Promise<void> {
   const { email: to, language } = order
   const products = await showCards(
@@ -46,5 +53,5 @@ async function send(
     { language, now: Date.now(), tag: () => {}, validUntil: () => {} },
   )
   const data = viewOrderData(order, { products, texts: await getMailTexts(db, shopMessageCodes) }, origin)
-  await mail.send({ id: mailIdOf(kind, order.uid), to, language, ...email(data) })
+  await mail.send({ id: mailIdOf(kind, key), to, language, ...email(data) })
 }

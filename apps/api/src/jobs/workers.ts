@@ -10,6 +10,7 @@ import { errorFields, type Log } from '../log.ts'
 import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
+import { followParcels } from '../ordering/orders/parcel-moves.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
 import { startCarrierWork } from './carrier-work.ts'
@@ -33,6 +34,7 @@ import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
+import { sendOrderStep } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
@@ -142,6 +144,16 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   await runJobs(boss, { ...unpaid, run: ({ orderId }) => sendUnpaidOrder(deps, orderId) }, log)
   const cancelled = { queue: queues.cancelledOrder, topic: 'order.cancelled', name: 'cancelled order' } as const
   await runJobs(boss, { ...cancelled, run: ({ orderId }) => sendCancelledOrder(deps, orderId) }, log)
+  const step = { queue: queues.orderStep, topic: 'order.moved', name: 'order step' } as const
+  await runJobs(boss, { ...step, run: (payload) => sendOrderStep(deps, payload) }, log)
+  const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
+  await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
+}
+
+/** Trying again would not help where the order may not go on like this. */
+async function moveByParcels({ db }: MailerDeps, orderId: number, log: Log): Promise<void> {
+  const followed = await followParcels(db, orderId, Date.now())
+  if (!followed.ok) log.error({ orderId, reason: followed.refusal }, 'an order does not follow its parcels')
 }
 
 /** A person waits in front of a page for a code or a link. */

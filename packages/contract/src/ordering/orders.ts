@@ -94,6 +94,12 @@ export const orderLine = entity('OrderLine', {
 })
 export type OrderLine = EntityOf<typeof orderLine>
 
+export const orderParcel = entity('OrderParcel', {
+  carrier: field('crr', text, 'Who carries it, by name.'),
+  number: field('num', text, 'The carrier’s number.'),
+  address: field('url', nullable(text), 'Where the carrier shows it; null where it has no such page.'),
+})
+
 export const order = entity('Order', {
   uid: field('uid', uuid, 'Identifies the order in addresses.'),
   ...orderTracking.fields,
@@ -117,6 +123,7 @@ export const order = entity('Order', {
   shippingName: field('shnm', text, 'The way of receiving, in words.'),
   paymentName: field('pmnm', text, 'The way of paying, in words.'),
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),
+  parcels: field('prcls', list(orderParcel), 'What is or was on its way, as carriers number it.'),
   lines: field('items', list(orderLine), 'What was bought.'),
   ...amounts.fields,
 })

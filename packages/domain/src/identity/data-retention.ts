@@ -23,6 +23,11 @@ export const finalStatuses = [
 /** Limit for an order that never reaches a final status. */
 export const openOrderUntil = (now: number): number => now + 60 * day
 
+/** In place of the e-mails of those whose data are deleted: a domain that no mail server has. */
+export const erasedEmailEnding = '@deleted.invalid'
+
+export const isErasedEmail = (email: string): boolean => email.endsWith(erasedEmailEnding)
+
 const retentionYears = 5
 
 /** When the documents of an order may be deleted: the beginning of a year, in Athens. */

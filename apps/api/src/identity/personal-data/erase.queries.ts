@@ -1,6 +1,6 @@
 // The SQL of erasure. What tax law retains stays as numbers, goods and places; what identifies a person is cleared.
 
-import { finalStatuses } from '@stoa/domain/identity/data-retention'
+import { erasedEmailEnding, finalStatuses } from '@stoa/domain/identity/data-retention'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { type NotNull, sql } from 'kysely'
 import { equalsAny, equalsLower } from '../../database/expressions.ts'
@@ -165,7 +165,7 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
   await tx
     .updateTable('customer_order')
     .set(({ fn }) => ({
-      email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),
+      email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit(erasedEmailEnding)]),
       remarks: null,
       gift_note: null,
       newsletter: false,

@@ -13,11 +13,14 @@ export interface NewChange {
   at: Date
 }
 
-export const insertChange = (tx: Executor, { orderId, status, ...change }: NewChange): Promise<unknown> =>
-  tx
+export async function insertChange(tx: Executor, { orderId, status, ...change }: NewChange): Promise<number> {
+  const { id } = await tx
     .insertInto('order_status_change')
     .values({ order_id: orderId, status: orderStatusNumbers[status], ...change })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** Once for an order. */
 export const insertRefund = (tx: Executor, orderId: number, cents: number, at: Date): Promise<unknown> =>

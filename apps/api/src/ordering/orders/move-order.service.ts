@@ -1,9 +1,11 @@
 // Every change of an order's status: under the order's lock, by the table of moves, into its history. What an order took
 // that comes to nothing goes back in the same transaction.
 
+import { isAnnounced } from '@stoa/domain/ordering/order/announced-statuses'
 import {
   decideMove,
   givesBack,
+  isPaidWith,
   type MoveRefusal,
   type OrderActor,
   owesMoney,
@@ -18,6 +20,7 @@ import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { releaseUses } from '../promotions/promotions.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import * as queries from './move-order.queries.ts'
+import { recordPayment } from './order-paid.service.ts'
 import type { PayableOrderRow } from './order-payment.queries.ts'
 
 export interface OrderMove {
@@ -27,7 +30,7 @@ export interface OrderMove {
   source: string
   /** A code of small letters. */
   reason: string | null
-  /** Whether the buyer of an order that is cancelled gets an e-mail about it. */
+  /** Whether the buyer of an order that is cancelled gets an e-mail about it; of other moves they are told anyway. */
   notify: boolean
   now: number
 }
@@ -55,7 +58,9 @@ export async function moveOrder(
   if (!decision.ok) return decision
   if (!decision.value) return done({ changed: false, copies: 0 })
   const at = new Date(now)
-  await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
+  const changeId = await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
+  if (isAnnounced(to)) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
+  if (isPaidWith(to, order.payment_status)) await recordPayment(tx, order.id, now)
   const paid = order.payment_status === 'paid'
   if (order.due_cents > 0 && owesMoney({ from, to, paid }))
     await queries.insertRefund(tx, order.id, order.due_cents, at)

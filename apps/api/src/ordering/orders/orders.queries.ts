@@ -3,6 +3,7 @@
 import type { LinePart } from '@stoa/contract/ordering/cart'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
+import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import { sql } from 'kysely'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -31,6 +32,19 @@ export interface TrackingRow {
 export const orderedProducts = sql<TrackingRow['contents']>`
   coalesce((select json_agg(distinct jsonb_build_object('kind', p.kind, 'isBook', p.tax_class = 'book'))
     from order_line l join product p on p.id = l.product_id where l.order_id = o.id), '[]')`
+
+export interface ParcelRow {
+  carrier: CarrierCode
+  number: string
+  /** Opens the locker that it waits in. */
+  pin: string | null
+}
+
+/** Of the order `o`, what its carriers have taken or will take. */
+export const parcelsOfOrder = sql<ParcelRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('carrier', s.carrier, 'number', p.number, 'pin', p.pin) order by p.id)
+  from shipment_parcel p join shipment s on s.id = p.shipment_id
+  where p.order_id = o.id and s.state = 'created' and p.state is distinct from 'cancelled'), '[]')`
 
 const trackingColumns = sql`
   o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.due_cents,
@@ -95,6 +109,7 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   gift_note: string | null
   company: CompanyRow | null
   addresses: AddressRow[]
+  parcels: ParcelRow[]
   lines: (OrderLineRow & { cards_sent_at: string | null })[]
 }
 
@@ -135,6 +150,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as company,
+      ${parcelsOfOrder} as parcels,
       (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}, 'parts', ${partsOfLine}) order by l.position)
         from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id

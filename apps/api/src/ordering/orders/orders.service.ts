@@ -12,8 +12,9 @@ import { listBankAccounts } from '../checkout/checkout.service.ts'
 import * as queries from './orders.queries.ts'
 import { viewLine, viewOrder } from './orders.view.ts'
 
-/** For statements that read lines of orders. */
-export const { orderedProducts, partsOfLine } = queries
+/** For statements that read orders. */
+export const { orderedProducts, parcelsOfOrder, partsOfLine } = queries
+export type { ParcelRow } from './orders.queries.ts'
 
 type NotFound = Refusal<'order_not_found'>
 

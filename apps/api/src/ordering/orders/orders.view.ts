@@ -3,6 +3,7 @@
 import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
+import { carrierNames, parcelAddress } from '@stoa/domain/ordering/delivery/carriers'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -125,6 +126,10 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],
+    parcels: row.parcels.map(({ carrier, number }) => ({
+      ...{ carrier: carrierNames[carrier], number },
+      address: parcelAddress(carrier, number, language),
+    })),
     lines: row.lines.map((line) => ({
       ...viewLine(line, stored.adjustments, language),
       cardsSentAt: line.extension?.giftCard && viewSent(line.cards_sent_at),

@@ -45,7 +45,12 @@ export async function findParcelId(
 }
 
 export const lockParcel = (tx: Executor, id: number) =>
-  tx.selectFrom('shipment_parcel').select('order_id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  tx
+    .selectFrom('shipment_parcel')
+    .select(['order_id', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 
 /** Those that are new. */
 export async function insertEvents(
@@ -87,3 +92,10 @@ export const saveState = (
     pin = case when ${isOnItsWay} then coalesce(${pin}, pin) end,
     track_at = case when ${isOnItsWay} then track_at end
   where id = ${id}`.execute(tx)
+
+export async function listParcelStates(tx: Executor, orderId: number): Promise<(ParcelState | null)[]> {
+  const { rows } = await sql<{ state: ParcelState | null }>`
+    select p.state from shipment_parcel p join shipment s on s.id = p.shipment_id
+    where p.order_id = ${orderId} and s.state = 'created'`.execute(tx)
+  return rows.map(({ state }) => state)
+}

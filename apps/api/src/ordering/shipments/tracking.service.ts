@@ -5,6 +5,7 @@ import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import { currentState, isOnItsWay } from '@stoa/domain/ordering/delivery/parcel-state'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { CarrierEvent, Carriers, PushedEvent } from '../../ports/carrier.ts'
 import * as queries from './parcels.queries.ts'
@@ -17,12 +18,17 @@ export const saveEvents = (
   now: number,
 ): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const { order_id } = await queries.lockParcel(tx, parcelId)
+    const { order_id, state } = await queries.lockParcel(tx, parcelId)
     const added = await queries.insertEvents(tx, { id: parcelId, order_id }, events, new Date(now))
     const current = added > 0 ? currentState(await queries.listEvents(tx, parcelId)) : null
-    if (current) await queries.saveState(tx, parcelId, { ...current, isOnItsWay: isOnItsWay(current.state), pin })
+    if (!current) return added
+    await queries.saveState(tx, parcelId, { ...current, isOnItsWay: isOnItsWay(current.state), pin })
+    if (current.state !== state) await enqueueEvent(tx, 'parcel.moved', { orderId: order_id })
     return added
   })
+
+/** Of every parcel of an order whose shipment stands; null for one of which nothing is reported. */
+export const { listParcelStates } = queries
 
 /** Refused for a parcel that is not ours, or whose shipment is not settled yet. */
 export async function savePushedEvent(

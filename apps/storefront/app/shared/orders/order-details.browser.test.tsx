@@ -22,6 +22,18 @@ it('shows what was asked for: second phone, company of the invoice, note', async
   await expect.element(getByText('No price in the parcel, please.')).toBeVisible()
 })
 
+it('gives the numbers of its parcels, and leads to the carrier where that shows them', async () => {
+  const parcels = [
+    { carrier: 'ACS', number: '7401', address: 'https://carrier.example/7401' },
+    { carrier: 'Clever Point', number: 'CP-9', address: null },
+  ]
+  const { getByRole } = await renderPage(<OrderDetails order={sampleOrder({ parcels })} />, '/en/track-order')
+  const items = getByRole('listitem')
+  await expect.element(items.first().getByRole('link', { name: '7401' })).toHaveAttribute('href', parcels[0]?.address)
+  await expect.element(items.nth(1)).toMatchTextContent('Clever Point CP-9')
+  await expect.element(items.nth(1).getByRole('link')).not.toBeInTheDocument()
+})
+
 it('shows two lines of a book, and what one of them says besides', async () => {
   answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
   const line = {

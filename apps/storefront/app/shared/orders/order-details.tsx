@@ -1,6 +1,7 @@
 import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPostalCode } from '../format-postal-code.ts'
 import panel from '../panel.module.css'
@@ -36,6 +37,17 @@ function usePayment({ means, due, paymentName }: Order): { main: string; more: s
   return { main: `${paymentName}: ${formatMoney(due, language)}`, more: paidBefore }
 }
 
+/** The carriers' numbers, each leading to the carrier's page where there is one. */
+const ParcelList = ({ parcels }: Pick<Order, 'parcels'>) => (
+  <ul>
+    {parcels.map(({ carrier, number, address }) => (
+      <li key={number}>
+        {carrier} {address === null ? number : <TextLink href={address}>{number}</TextLink>}
+      </li>
+    ))}
+  </ul>
+)
+
 /** Shipping method, addresses, payment method and document. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('tracking')
@@ -62,6 +74,9 @@ export function OrderDetails({ order }: { order: Order }) {
             more: formatAddress(order.billing),
           },
         ]
+      : []),
+    ...(order.parcels.length > 0
+      ? [{ name: t('order.parcels'), main: <ParcelList parcels={order.parcels} />, more: null }]
       : []),
     { name: t('order.payment'), ...payment },
     {

@@ -3,6 +3,7 @@ import { finalStatuses } from '../../identity/data-retention.ts'
 import {
   decideMove,
   givesBack,
+  isPaidWith,
   type OrderActor,
   orderActors,
   orderMoves,
@@ -47,9 +48,15 @@ test('a customer only cancels, and only until the shop has begun', () => {
   expect(movesOf('customer')).toEqual(['pending cancelled'])
 })
 
-test('the shop by itself begins what is paid, gives up what is not, and completes gift cards', () => {
+test('the shop by itself begins what is paid, gives up what is not, completes gift cards, and follows parcels', () => {
   expect(movesOf('system').toSorted()).toEqual(
-    ['pending processing', 'pending cancelled', 'checkingStock cancelled', 'processing completed'].toSorted(),
+    [
+      ...['pending processing', 'pending cancelled', 'checkingStock cancelled', 'processing completed'],
+      ...['processing inDelivery', 'invoiced inDelivery', 'inDelivery readyForPickup', 'inDelivery completed'],
+      ...['inDelivery partiallyDelivered', 'inDelivery notDelivered', 'readyForPickup completed'],
+      ...['readyForPickup notDelivered', 'partiallyDelivered completed', 'notDelivered completed'],
+      'notDelivered returned',
+    ].toSorted(),
   )
 })
 
@@ -75,6 +82,11 @@ describe('each of the 196 pairs, for each actor', () => {
 test('what an order took comes back when nothing of it is with the buyer', () => {
   expect(all.filter(givesBack).toSorted()).toEqual(['cancelled', 'notAvailable', 'returned'])
   expect(all.filter(releasesCodes).toSorted()).toEqual(['cancelled', 'notAvailable'])
+})
+
+test('cash is paid when all of the order is delivered', () => {
+  expect(all.filter((to) => isPaidWith(to, 'on_delivery'))).toEqual(['completed'])
+  expect(all.filter((to) => isPaidWith(to, 'awaiting') || isPaidWith(to, 'paid'))).toEqual([])
 })
 
 test.each<[OrderStatus, OrderStatus, boolean, boolean]>([

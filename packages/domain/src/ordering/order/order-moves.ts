@@ -2,6 +2,7 @@
 // staff, or the shop by itself. Any move that is not written here is refused, here and by the database.
 
 import { done, type Outcome, refused } from '../../outcome.ts'
+import type { PaymentStatus } from '../payment/payment-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
 export const orderActors = ['customer', 'tool', 'staff', 'system'] as const
@@ -24,18 +25,32 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
   checkingStock: { processing: shop, cancelled: shopOrSystem, notAvailable: shop },
   processing: {
     invoiced: shop,
-    inDelivery: shop,
+    // by itself, here and below, as carriers report of its parcels
+    inDelivery: shopOrSystem,
     readyForPickup: shop,
-    // gift cards that were all sent: there is no courier in between
+    // gift cards that were all sent, or a parcel of whose way nothing was heard
     completed: ['system'],
     cancelled: shop,
     notAvailable: shop,
   },
-  invoiced: { inDelivery: shop, readyForPickup: shop, cancelled: shop },
-  inDelivery: { completed: shop, partiallyDelivered: shop, notDelivered: shop },
-  readyForPickup: { completed: shop, notDelivered: shop },
-  partiallyDelivered: { completed: shop, partiallyReturned: shop, refund: shop },
-  notDelivered: { inDelivery: shop, readyForPickup: shop, returned: shop, cancelled: shop },
+  invoiced: { inDelivery: shopOrSystem, readyForPickup: shop, cancelled: shop },
+  inDelivery: {
+    completed: shopOrSystem,
+    // in a locker, or at a carrier's shop
+    readyForPickup: shopOrSystem,
+    partiallyDelivered: shopOrSystem,
+    notDelivered: shopOrSystem,
+  },
+  readyForPickup: { completed: shopOrSystem, notDelivered: shopOrSystem },
+  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shop, refund: shop },
+  notDelivered: {
+    // collected after all
+    completed: shopOrSystem,
+    returned: shopOrSystem,
+    inDelivery: shop,
+    readyForPickup: shop,
+    cancelled: shop,
+  },
   completed: { partiallyReturned: shop, returned: shop },
   partiallyReturned: { returned: shop, refund: shop },
   returned: { refund: shop },
@@ -65,6 +80,10 @@ export const givesBack = (to: OrderStatus): boolean => givingBack.includes(to)
 
 /** A code stays used by an order that was carried out and returned. */
 export const releasesCodes = (to: OrderStatus): boolean => givesBack(to) && to !== 'returned'
+
+/** What is paid on delivery is paid when all of it has been delivered: the courier hands out nothing without the money. */
+export const isPaidWith = (to: OrderStatus, payment: PaymentStatus): boolean =>
+  to === 'completed' && payment === 'on_delivery'
 
 export interface MoveOfMoney {
   from: OrderStatus

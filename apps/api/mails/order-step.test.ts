@@ -1,0 +1,91 @@
+import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { announcedStatuses } from '@stoa/domain/ordering/order/announced-statuses'
+import { describe, expect, test } from 'vitest'
+import { orderData } from '../test/order-data.ts'
+import { emails } from './emails.ts'
+import type { OrderStepData } from './order-step.ts'
+
+const languages = ['el', 'en'] as const
+
+const branch = { name: 'Στοά Σόλωνος', address: 'Σόλωνος 71', city: 'Αθήνα', postalCode: '10679', phone: '2100000000' }
+
+interface Changes extends Partial<OrderStepData> {
+  destination?: Destination
+}
+
+function emailOf(language: 'el' | 'en', { destination = 'address', ...changes }: Changes) {
+  const shipping = { destination, name: 'Stoa' }
+  const order = orderData(language, { shipping, branch: destination === 'branch' ? branch : null })
+  const defaults = { step: 'inDelivery' as const, parcels: [], inTime: true, paidOnDelivery: false, refunded: 0 }
+  const { subject, html, text } = emails.orderStep({ order, ...defaults, ...changes })
+  return { subject, html, text: text.replace(/\s+/g, ' ') }
+}
+
+describe.each(languages)('%s', (language) => {
+  test.each(announcedStatuses.flatMap((step) => (['address', 'branch'] as const).map((to) => [step, to] as const)))(
+    '%s (%s): a short subject with the number, the same in HTML and text, one thing to press',
+    (step, destination) => {
+      const { subject, html, text } = emailOf(language, { step, destination, refunded: 2190 })
+      expect(subject).toContain('STO-26-000001')
+      expect(subject.length).toBeLessThanOrEqual(50)
+      for (const body of [html, text]) expect(body).toContain('STO-26-000001')
+      expect(html).toContain(` lang="${language}"><head>`)
+      expect(html.match(/\/track-order\//g)).toHaveLength(1)
+      expect(text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/track-order/`)
+      expect(text).toContain('Στοά Βιβλιοπωλεία ΑΕ')
+    },
+  )
+})
+
+const parcels = [
+  { carrier: 'BOX NOW', number: '12345', href: 'https://track.boxnow.gr/?track=12345', pin: null },
+  { carrier: 'Clever Point', number: 'CP-9', href: null, pin: '4081' },
+]
+
+test('what left can be followed, and says what is in it and when it comes', () => {
+  const { text, html } = emailOf('en', { parcels })
+  expect(text).toContain('It should reach you 24–26 November 2026.')
+  expect(text).toContain('BOX NOW: tracking number 12345.')
+  expect(html).toContain('href="https://track.boxnow.gr/?track=12345"')
+  expect(text).toContain('Clever Point: tracking number CP-9. Locker code: 4081')
+  expect(text).toContain('2 × Το κιβώτιο')
+  expect(text).not.toContain('for the courier')
+})
+
+test('what is late promises no day', () => {
+  expect(emailOf('en', { inTime: false }).text).toContain('to the courier. ')
+  for (const language of languages) expect(emailOf(language, { inTime: false }).text).not.toMatch(/2026[.,]/)
+})
+
+test.each([
+  ['el', 'Έχετε έτοιμα 21,90 € για τον κούριερ.'],
+  ['en', 'Please have €21.90 ready for the courier.'],
+] as const)('cash is to be at hand (%s)', (language, sentence) => {
+  expect(emailOf(language, { paidOnDelivery: true }).text).toContain(sentence)
+})
+
+test.each([
+  ['el', 'branch', 'σας περιμένει: Στοά Σόλωνος. Τη φυλάμε επτά ημέρες'],
+  ['en', 'branch', 'is waiting for you at Στοά Σόλωνος. We’ll keep it for seven days'],
+  ['en', 'address', 'is at its pickup point'],
+] as const)('what is ready says where (%s, %s)', (language, destination, sentence) => {
+  expect(emailOf(language, { step: 'readyForPickup', destination }).text).toContain(sentence)
+})
+
+test.each([
+  ['el', 'Σας επιστρέψαμε 9,90 €'],
+  ['en', 'We’ve refunded €9.90'],
+] as const)('a refund says how much (%s)', (language, title) => {
+  expect(emailOf(language, { step: 'refund', refunded: 990 }).text).toContain(title)
+})
+
+test('what comes to nothing says that money comes back, and that means have come', () => {
+  const means = [{ kind: 'points' as const, code: '', amount: 500 }]
+  const order = orderData('en')
+  const withMeans = { ...order, amounts: { ...order.amounts, means } }
+  for (const step of ['notAvailable', 'returned'] as const) {
+    expect(emailOf('en', { step }).text).toContain('we’ll refund you the same way')
+    expect(emailOf('en', { step }).text).not.toContain('gift cards or points')
+    expect(emailOf('en', { step, order: withMeans }).text).toContain('gift cards or points has already been returned')
+  }
+})

@@ -1,0 +1,109 @@
+// Says how far an order has come: what has happened, what follows, and where its parcels can be followed. One e-mail for
+// each move that its buyer waits for.
+
+import { type Cents, formatMoney } from '@stoa/domain/money'
+import type { AnnouncedStatus } from '@stoa/domain/ordering/order/announced-statuses'
+import { companyLines } from './company-lines.ts'
+import type { Block, Email, Section } from './email.ts'
+import type { OrderData } from './order-data.ts'
+import { type EmailTranslator, emailTranslator, formatDayRange, nonEmptyLines, oneLine, siteOf } from './translator.ts'
+
+export interface OrderStepData {
+  order: OrderData
+  step: AnnouncedStatus
+  parcels: readonly ParcelData[]
+  /** Whether the days that were promised still hold. */
+  inTime: boolean
+  /** Whether the courier takes what is due. */
+  paidOnDelivery: boolean
+  /** What was paid back. */
+  refunded: Cents
+}
+
+export interface ParcelData {
+  /** The carrier's name. */
+  carrier: string
+  number: string
+  /** Where the carrier shows it; null where it has no such page. */
+  href: string | null
+  /** Opens the locker. */
+  pin: string | null
+}
+
+/** With these, the buyer has something of the order in mind. */
+const listing: readonly AnnouncedStatus[] = ['inDelivery', 'readyForPickup']
+
+/** With these, what was paid is given back. */
+const givingBack: readonly AnnouncedStatus[] = ['notAvailable', 'returned']
+
+export function orderStepEmail(data: OrderStepData): Email {
+  const { order, step } = data
+  const { language, shop } = order
+  const t = emailTranslator(language)
+  const values = valuesOf(data)
+  return {
+    language,
+    subject: t(`steps.${step}.subject`, values),
+    preheader: t(`steps.${step}.preheader`, values),
+    shopName: t('shop.name'),
+    title: t(`steps.${step}.title`, values),
+    action: { label: t('order.track'), href: `${siteOf(order)}/track-order/${order.uid}` },
+    sections: [opening(data, t), ...parcelSection(data, t), ...goodsList(data, t)],
+    footer: companyLines(shop, t),
+  }
+}
+
+function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData) {
+  const { language } = order
+  return {
+    code: order.code,
+    to: order.shipping.destination,
+    place: order.branch?.name ?? '',
+    inTime: inTime ? ('yes' as const) : ('no' as const),
+    dates: formatDayRange(order.deliveryFrom, order.deliveryTo, language),
+    due: formatMoney(order.amounts.due, language),
+    cash: paidOnDelivery ? ('yes' as const) : ('no' as const),
+    refunded: formatMoney(refunded, language),
+  }
+}
+
+function opening(data: OrderStepData, t: EmailTranslator): Section {
+  const { order, step } = data
+  const back = givingBack.includes(step)
+  const texts = [
+    back && order.amounts.means.length > 0 ? t('cancelled.means') : null,
+    back ? t('steps.paidBack') : null,
+    order.shop.demoNotice,
+  ]
+  return {
+    title: null,
+    look: 'body',
+    blocks: [
+      { kind: 'lead', text: t(`steps.${step}.lead`, valuesOf(data)) },
+      ...nonEmptyLines(texts).map((text) => ({ kind: 'text' as const, text })),
+    ],
+  }
+}
+
+function parcelSection({ parcels }: OrderStepData, t: EmailTranslator): Section[] {
+  if (parcels.length === 0) return []
+  const blocks = parcels.flatMap(({ carrier, number, href, pin }): Block[] => [
+    {
+      ...{ kind: 'fact', label: carrier, text: t('steps.parcel', { number }) },
+      ...(href === null ? {} : { link: { label: t('steps.follow'), href } }),
+    },
+    ...(pin === null ? [] : [{ kind: 'fact' as const, label: t('steps.pin'), text: pin }]),
+  ])
+  return [{ title: null, look: 'panel', blocks }]
+}
+
+const goodsList = ({ order, step }: OrderStepData, t: EmailTranslator): Section[] =>
+  listing.includes(step)
+    ? [
+        {
+          title: t('steps.goods'),
+          look: 'body',
+          blocks: [{ kind: 'list', items: order.lines.map(({ quantity, name }) => `${quantity} × ${oneLine(name)}`) }],
+        },
+      ]
+    : []

@@ -1,0 +1,26 @@
+// The SQL of e-mails about the moves of orders.
+
+import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
+import { sql } from 'kysely'
+import type { Executor } from '../database/transaction.ts'
+import { type ParcelRow, parcelsOfOrder } from '../ordering/orders/orders.service.ts'
+
+export interface OrderStepRow {
+  status: number
+  at: Date
+  payment_status: PaymentStatus
+  /** What was owed to the buyer and is paid back. */
+  refunded_cents: number
+  parcels: ParcelRow[]
+}
+
+/** `changeId`: of the move. */
+export async function findOrderStep(db: Executor, orderId: number, changeId: number): Promise<OrderStepRow | null> {
+  const { rows } = await sql<OrderStepRow>`
+    select c.status, c.at, o.payment_status,
+      coalesce((select r.cents from order_refund r where r.order_id = o.id and r.settled_at is not null), 0) as refunded_cents,
+      ${parcelsOfOrder} as parcels
+    from order_status_change c join customer_order o on o.id = c.order_id
+    where c.id = ${changeId} and o.id = ${orderId}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,148 @@
+// The buyer gets one e-mail for each move of the order, as the mail server receives it.
+
+import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type PlacedTestOrder, placeTestOrder, type TestOrder } from '../../test/place-test-order.ts'
+import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
+import { enqueueEvent } from '../database/outbox.ts'
+import { decideInTransaction } from '../database/transaction.ts'
+import { moveOrder } from '../ordering/orders/move-order.service.ts'
+import { lockOrder, recordDeposit } from '../ordering/orders/order-payment.service.ts'
+
+let shop: WorkerShop
+beforeEach(async () => {
+  shop = await openWorkerShop()
+})
+afterEach(() => shop.close())
+
+/** An order whose confirmation has arrived. */
+async function place(changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
+  const order = await placeTestOrder(shop.database.db, changes)
+  await sql`insert into order_status_change (order_id, status, at) values (${order.id}, 0, now())`.execute(
+    shop.database.db,
+  )
+  await shop.expectMails(1)
+  return order
+}
+
+const move = ({ id }: PlacedTestOrder, to: OrderStatus) =>
+  decideInTransaction(shop.database.db, async (tx) => {
+    const order = await lockOrder(tx, { id })
+    if (!order) throw new Error('there is no such order')
+    const how = { actor: 'tool', source: 'softone', reason: null, notify: true, now: Date.now() } as const
+    return moveOrder(tx, order, { to, ...how })
+  })
+
+const addParcel = ({ id }: PlacedTestOrder) =>
+  sql`
+    with asked as (
+      insert into shipment (order_id, carrier, reference, state, number, pickup_day, asked_at, settled_at)
+      values (${id}, 'box_now', 'R1', 'created', 'B1', '2026-11-26', now(), now()) returning id)
+    insert into shipment_parcel (order_id, shipment_id, position, number, track_at, state, state_at)
+    select ${id}, id, 1, '555000111', now(), 'in_transit', now() from asked`.execute(shop.database.db)
+
+/** Without the confirmation, in the order of their arrival. */
+const steps = () =>
+  shop
+    .mails()
+    .filter(({ messageId }) => messageId?.startsWith('<order-step-'))
+    .toReversed()
+
+const subjects = () => steps().map(({ subject }) => subject)
+
+describe.each(['el', 'en'] as const)('in the order’s language (%s)', (language) => {
+  test('of a parcel: that it left, with its number and a link, and that it came', async () => {
+    await shop.start()
+    const order = await place({ language })
+    await addParcel(order)
+    for (const to of ['processing', 'invoiced', 'inDelivery', 'inDelivery'] as const) await move(order, to)
+    await shop.expectMails(2)
+    await move(order, 'completed')
+    await shop.expectMails(3)
+    expect(subjects()).toEqual(
+      {
+        el: [`Η παραγγελία ${order.code} είναι στον δρόμο`, `Η παραγγελία ${order.code} παραδόθηκε`],
+        en: [`Order ${order.code} is on its way`, `Order ${order.code} has been delivered`],
+      }[language],
+    )
+    const [left] = steps()
+    expect(left?.recipients).toEqual(['reader@stoa.example'])
+    for (const body of [left?.text, left?.html]) {
+      expect(body).toContain('555000111')
+      expect(body).toContain('https://track.boxnow.gr/?track=555000111')
+    }
+    expect(left?.text).toContain({ el: 'για τον κούριερ', en: 'for the courier' }[language])
+  })
+
+  test('of what is collected: that it is ready, and where', async () => {
+    await shop.start()
+    const order = await place({ language, shipping: 'store' })
+    for (const to of ['processing', 'readyForPickup'] as const) await move(order, to)
+    await shop.expectMails(2)
+    await move(order, 'completed')
+    await shop.expectMails(3)
+    expect(subjects()).toEqual(
+      {
+        el: [`Η παραγγελία ${order.code} σας περιμένει`, `Η παραγγελία ${order.code} παραλήφθηκε`],
+        en: [`Order ${order.code} is ready to collect`, `Order ${order.code} has been collected`],
+      }[language],
+    )
+  })
+
+  test('of a deposit: that it has come, and of a refund: how much', async () => {
+    await shop.start()
+    const order = await place({ language, payment: 'bank_deposit' })
+    await decideInTransaction(shop.database.db, (tx) => recordDeposit(tx, order.code, Date.now()))
+    await shop.expectMails(2)
+    await move(order, 'notAvailable')
+    await shop.expectMails(3)
+    await move(order, 'refund')
+    await shop.expectMails(4)
+    expect(subjects()).toEqual(
+      {
+        el: [
+          `Λάβαμε την πληρωμή για ${order.code}`,
+          `Η παραγγελία ${order.code} δεν είναι διαθέσιμη`,
+          `Επιστροφή χρημάτων για ${order.code}`,
+        ],
+        en: [
+          `Payment received for order ${order.code}`,
+          `Order ${order.code} is not available`,
+          `Refund for order ${order.code}`,
+        ],
+      }[language],
+    )
+  })
+})
+
+test('a move twice told to the job is one e-mail for the buyer’s program', async () => {
+  await shop.start()
+  const order = await place()
+  for (const to of ['processing', 'notAvailable'] as const) await move(order, to)
+  await shop.expectMails(2)
+  const { rows } = await sql<{ id: number }>`select max(id) as id from order_status_change`.execute(shop.database.db)
+  await enqueueEvent(shop.database.db, 'order.moved', { orderId: order.id, changeId: rows[0]?.id ?? 0 })
+  await shop.expectMails(3)
+  expect(new Set(steps().map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('a parcel that a carrier reports takes its order along, with an e-mail', async () => {
+  await shop.start()
+  const order = await place()
+  await move(order, 'processing')
+  await addParcel(order)
+  await enqueueEvent(shop.database.db, 'parcel.moved', { orderId: order.id })
+  await shop.expectMails(2)
+  expect(subjects()).toEqual([`Η παραγγελία ${order.code} είναι στον δρόμο`])
+})
+
+test('nobody is written to once name and e-mail are deleted', async () => {
+  await shop.start()
+  const order = await place()
+  await move(order, 'processing')
+  await sql`update customer_order set email = 'x@deleted.invalid' where id = ${order.id}`.execute(shop.database.db)
+  await move(order, 'notAvailable')
+  await expect.poll(() => shop.countLogs('order step done')).toBe(2)
+  expect(steps()).toEqual([])
+})

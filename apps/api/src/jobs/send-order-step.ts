@@ -1,0 +1,58 @@
+// The e-mail about a move of an order: read what was stored, write the e-mail, send it.
+
+import { isErasedEmail } from '@stoa/domain/identity/data-retention'
+import { getKind } from '@stoa/domain/kinds'
+import { carrierNames, parcelAddress } from '@stoa/domain/ordering/delivery/carriers'
+import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { type AnnouncedStatus, isAnnounced, saysSomething } from '@stoa/domain/ordering/order/announced-statuses'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { OrderStepData } from '../../mails/order-step.ts'
+import type { MailerDeps } from './mailer-deps.ts'
+import { findMailOrder, type MailOrderRow } from './order-mail.queries.ts'
+import { findOrderStep, type OrderStepRow } from './order-step.queries.ts'
+import { sendOrderEmail } from './send-order-confirmation.ts'
+
+/** Nothing for a move of which its buyer knows, and for one whose names and e-mail are deleted. */
+export async function sendOrderStep(
+  deps: MailerDeps,
+  { orderId, changeId }: { orderId: number; changeId: number },
+): Promise<void> {
+  const [row, order] = [await findOrderStep(deps.db, orderId, changeId), await findMailOrder(deps.db, orderId)]
+  if (!row || !order) throw new Error('there is no such move')
+  const step = getOrderStatus(row.status)
+  if (isErasedEmail(order.email) || !isAnnounced(step) || !saysSomething(step, announcedOf(row, order))) return
+  const more = viewStep(row, order, step)
+  await sendOrderEmail(deps, order, {
+    kind: 'order-step',
+    key: `${order.uid}:${changeId}`,
+    email: (data) => deps.emails.orderStep({ order: data, ...more }),
+  })
+}
+
+const announcedOf = (
+  { payment_status, refunded_cents }: OrderStepRow,
+  { shipping_kind, payment_kind }: MailOrderRow,
+) => ({
+  destination: getKind(shippingKinds, shipping_kind).destination,
+  depositPaid: Boolean(findPaymentKind(payment_kind)?.deposit) && payment_status === 'paid',
+  refunded: refunded_cents,
+})
+
+const viewStep = (
+  { at, payment_status, refunded_cents, parcels }: OrderStepRow,
+  { language, delivery_to, payment_kind }: MailOrderRow,
+  step: AnnouncedStatus,
+): Omit<OrderStepData, 'order'> => ({
+  step,
+  parcels: parcels.map(({ carrier, number, pin }) => ({
+    ...{ carrier: carrierNames[carrier], number },
+    href: parcelAddress(carrier, number, language),
+    pin: step === 'readyForPickup' ? pin : null,
+  })),
+  // the days of a deposit move with it, and are not counted again
+  inTime: !findPaymentKind(payment_kind)?.deposit && isoDay(dayOf(at.getTime())) <= delivery_to,
+  paidOnDelivery: payment_status === 'on_delivery',
+  refunded: refunded_cents,
+})

@@ -1,0 +1,31 @@
+// The shop has the money of an order, from a bank, from a provider or from the courier: the gift cards that were bought with
+// it are issued.
+
+import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { enqueueEvent } from '../../database/outbox.ts'
+import type { Executor } from '../../database/transaction.ts'
+import { issueGiftCards } from '../gift-cards/gift-cards.service.ts'
+import * as queries from './order-payment.queries.ts'
+
+/** Of an order that is locked and was not paid. */
+export async function recordPayment(tx: Executor, orderId: number, now: number): Promise<void> {
+  await queries.updatePaymentStatus(tx, orderId, 'paid')
+  for (const line of await queries.listGiftCardLines(tx, orderId)) await issueCardsOf(tx, line, now)
+  await enqueueEvent(tx, 'order.paid', { orderId })
+}
+
+async function issueCardsOf(tx: Executor, line: queries.GiftCardLineRow, now: number): Promise<void> {
+  const { recipientName, recipientEmail, senderName, message, sendOn } = line.gift_card
+  const cards = {
+    orderLineId: line.id,
+    quantity: line.quantity,
+    amountCents: line.unit_price_cents,
+    sendOn: sendOn === undefined ? null : dayFrom(sendOn),
+    email: recipientEmail,
+    recipientName,
+    senderName: senderName || line.first_name,
+    message: message || null,
+    language: line.language,
+  }
+  await issueGiftCards(tx, cards, now)
+}
