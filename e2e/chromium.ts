@@ -1,3 +1,24 @@
+const disabledFeatures = [
+  // pages of the browser's own, loaded for each window: they cost more than a page of the shop
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // a process for a page that is not opened
+  'SpareRendererForSitePerProcess',
+  // of Playwright's list, which this one replaces
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The system's Chromium, for journeys and component tests: nothing is downloaded. */
 export const chromium = {
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
@@ -10,5 +31,6 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${disabledFeatures.join()}`,
   ],
 }
