@@ -122,6 +122,22 @@ it('shows a line with its wrapping, its reduction and its amount apart', async (
   await expect.element(item).not.toMatchTextContent('€18.00')
 })
 
+it('shows what a promotion gives, which nobody can change', async () => {
+  answerCart()
+  answer(composeCartTotals, ({ items }) => {
+    const totals = sampleTotals(items)
+    const [gift] = sampleTotals([line(7, 1)]).lines.map((one) => ({ ...one, gift: true, unitPrice: 0, total: 0 }))
+    return { ...totals, lines: gift ? [...totals.lines, gift] : totals.lines }
+  })
+  cartStore.replace([line(1, 1)])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  const gift = getByRole('dialog').getByRole('listitem').filter({ hasText: 'Book 7' })
+  for (const said of ['Author 7', 'Gift', '€0.00']) await expect.element(gift).toMatchTextContent(said)
+  expect(gift.getByRole('button').elements()).toEqual([])
+  await expect.element(getByRole('dialog').getByText('(1 item)')).toBeVisible()
+})
+
 it('says what of the cart is not as it was asked for, with the codes', async () => {
   answerCart()
   const code = { kind: 'code', reason: 'Expired', message: 'It expired.', code: 'FRIEND-30' } as const

@@ -1,6 +1,6 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
-import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
+import { isAskedFor, totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
 import { useLastAdded } from '../last-added.ts'
 import styles from './drawer.module.css'
+import { DrawerGift } from './drawer-gift.tsx'
 import { DrawerLine } from './drawer-line.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
@@ -21,7 +22,7 @@ interface DrawerLinesProps {
   products: LoadedProducts
 }
 
-/** What was just added, what changed, the amount left to free shipping, and the lines. */
+/** What was just added, what changed, the amount left to free shipping, the lines, and the gifts that come with them. */
 export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
   const t = useTranslations('cart')
   const added = useLastAdded()
@@ -61,6 +62,11 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
             />
           )
         })}
+        {amounts?.lines
+          .filter(({ gift }) => gift)
+          .map((line) => (
+            <DrawerGift key={totalsLineKey(line)} line={line} product={products.byId.get(line.productId)} />
+          ))}
       </ul>
     </>
   )

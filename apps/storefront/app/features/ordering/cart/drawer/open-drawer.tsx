@@ -25,7 +25,8 @@ function CartPanel({ open }: { open: boolean }) {
   const common = useTranslations('common')
   const items = useCart()
   const totals = useCartTotals(items)
-  const products = useProducts(productsOf(items).map(({ productId }) => productId))
+  const gifts = totals.data?.lines.filter(({ gift }) => gift) ?? []
+  const products = useProducts([...productsOf(items), ...gifts].map(({ productId }) => productId))
   const empty = items.length === 0
   const close = () => closeModal('cart')
   return (
