@@ -1,10 +1,12 @@
-// A set: found on its page with its parts, bought as one line, and named with its parts everywhere until the e-mail.
+// A set: found on its page with its parts, bought as one line, named with its parts everywhere until the e-mail, and bought
+// again from the account.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, uniqueEmail } from './fixtures.ts'
 import { sets } from './support/books.ts'
-import { drawerOf } from './support/cart.ts'
+import { cartSummary, drawerOf } from './support/cart.ts'
 import { choose, orderButton, reviewOf, toPaymentStep, uidOfSuccess } from './support/checkout.ts'
+import { createCustomer, signIn, takeOrder } from './support/customer.ts'
 import { findOrder, setCopies } from './support/database.ts'
 import { readEmail } from './support/mailbox.ts'
 import { sizes } from './support/press.ts'
@@ -47,6 +49,22 @@ async function buySet(page: Page, shop: Shop, { url: setUrl, parts }: BoughtSet,
   for (const name of names) expect(mail.text).toContain(name)
   const left = await Promise.all(parts.map(async (url) => (await shop.product(url)).quantity))
   expect(left).toEqual([8, 8])
+  await buyAgain(page, shop, order, press)
+  await expectParts(page.getByRole('main'), shop, ...names)
+  await expect(cartSummary(page, shop).getByText(shop.money(set.price)).first()).toBeVisible()
+}
+
+/** By a customer whose order it is. */
+async function buyAgain(page: Page, shop: Shop, { uid, code }: { uid: string; code: string }, press: Press) {
+  const customer = await createCustomer()
+  await takeOrder(customer, uid)
+  await visit(page, shop.address('/pages/about'))
+  await signIn(page, shop, customer)
+  await visit(page, shop.address('/profile/orders'))
+  const main = page.getByRole('main')
+  await press(main.getByRole('button', { name: shop.t('account.orders.againNamed', { code }) }))
+  await expect(main.getByText(shop.t('account.orders.againDone', { count: 1 }))).toBeVisible()
+  await visit(page, shop.address('/cart'))
 }
 
 test.describe('in Greek, by mouse', () => {

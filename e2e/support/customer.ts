@@ -82,6 +82,10 @@ export const findOrderOwner = async (uid: string): Promise<{ customer_id: number
     )
   )[0]
 
+/** Makes an order of a guest the customer's own. */
+export const takeOrder = ({ id }: Customer, uid: string): Promise<unknown> =>
+  query('update customer_order set customer_id = $1 where uid = $2', [id, uid])
+
 /** Points that can be used at once. */
 export async function givePoints({ id }: Customer, points: number): Promise<void> {
   await query(
