@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProduct, setPrice } from '../../../test/make-product.ts'
+import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -58,6 +59,11 @@ function pauseStatements(statements: RegExp): () => void {
   }
 }
 
+/** Those that are held back already stay so. */
+const resumeOthers = () => {
+  paused = null
+}
+
 const withPrice = (cents: number): ListParams => makeParams(`Price.${cents}-${cents}`)
 const waitUntilRead = () => new Promise((done) => setTimeout(done, 100))
 
@@ -92,6 +98,25 @@ describe('a notification that comes while', () => {
     await earlyList
     for (const { ids } of await Promise.all(lateLists)) expect(ids).toEqual([id])
   })
+})
+
+test('products of an edited promotion are read beside the others, and what is read of them later counts', async () => {
+  const id = await makeProduct(database.db, { priceCents: 400_000 })
+  listing.onChange(`product:${id}`)
+  expect((await listing.list(withPrice(400_000))).ids).toEqual([id])
+  await makePromotion(database.db, { target: { product: [id] }, effect: { kind: 'percentage', basisPoints: 1000 } })
+  const release = pauseStatements(someStatements)
+  listing.onChange('promotions')
+  const earlyList = listing.list(makeParams())
+  await waitUntilRead()
+  resumeOthers()
+  await setPrice(database.db, id, 500_000)
+  listing.onChange(`product:${id}`)
+  expect(await listing.list(withPrice(450_000))).toMatchObject({ ids: [id], validUntil: testDay })
+  release()
+  await earlyList
+  await expect.poll(async () => (await listing.list(makeParams())).validUntil).toBeGreaterThan(testDay)
+  expect((await listing.list(withPrice(450_000))).ids).toEqual([id])
 })
 
 test('everything is read for long: lists use the old snapshot, updated by product, and are not cacheable', async () => {

@@ -13,6 +13,7 @@ import { Dictionary } from './dictionary.ts'
 import { findHighestId, readNameOrder, readProducts } from './packed-products.queries.ts'
 import { RoleCounts } from './role-counts.ts'
 import { SortIndexes } from './sort-indexes.ts'
+import { TimeSlices } from './time-slices.ts'
 import { unpackProducts } from './unpack-products.ts'
 
 /** Everything a process has in memory about the products. */
@@ -27,7 +28,7 @@ export interface ListingSnapshot {
   nextPrices: number | null
 }
 
-/** Ids at a time: so many are unpacked before the event loop runs other work. */
+/** Ids at a time: so many are packed by one statement. */
 const step = 5000
 
 /** `now`: which promotions are in force, and which reductions may be announced. */
@@ -45,11 +46,14 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
       const columns = new Columns(highestId + 1)
       // the database packs the next products while these are unpacked
       let nextPacked = readProducts(tx, { from: 1, before: 1 + step })
+      const slices = new TimeSlices()
       for (let from = 1; from <= highestId; from += step) {
         const packed = await nextPacked
         nextPacked = readProducts(tx, { from: from + step, before: from + 2 * step })
-        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), promotions, now))
+        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), promotions, now)) {
           columns.write(product)
+          if (slices.isOver) await slices.next()
+        }
       }
       await nextPacked
       const sortIndexes = new SortIndexes(columns, rowsByName(columns, await readNameOrder(tx)))
@@ -76,26 +80,32 @@ function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
   return rows
 }
 
-/** Updates some products, in one statement; what is no longer for sale is removed. */
+/**
+ * Updates some products, in one statement; what is no longer for sale is removed. `overtaken`: those of which a newer
+ * state is read elsewhere, when they are left alone; it may grow meanwhile.
+ */
 export async function refreshProducts(
   db: Executor,
   snapshot: ListingSnapshot,
-  ids: readonly number[],
+  { ids, overtaken = new Set() }: { ids: readonly number[]; overtaken?: ReadonlySet<number> },
   now: number,
 ): Promise<void> {
   const { columns, sortIndexes, bases, dictionary, promotions } = snapshot
   const packed = await readProducts(db, { ids })
   const foundIds = new Set<number>()
+  const slices = new TimeSlices()
   for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), promotions, now)) {
+    if (slices.isOver) await slices.next()
+    foundIds.add(product.id)
+    if (overtaken.has(product.id)) continue
     const row = columns.rowOf(product.id)
     const before = row === undefined ? new Map() : sortIndexes.keysOf(row)
     if (row !== undefined) bases.update(row, -1)
     const change = columns.write(product)
     sortIndexes.recordChange(change, before)
     bases.update(change.row, 1)
-    foundIds.add(product.id)
   }
-  for (const id of ids) if (!foundIds.has(id)) columns.remove(id)
+  for (const id of ids) if (!foundIds.has(id) && !overtaken.has(id)) columns.remove(id)
 }
 
 /** More concerned products than this share of all are quicker loaded with everything. */

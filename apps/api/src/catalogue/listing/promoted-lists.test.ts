@@ -18,11 +18,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('a promotion begins and ends in lists at its instant, and when it is edited', async () => {
-  const { rows } = await sql<{ id: number; cents: number }>`
-    select id, price_cents as cents from product
-    where active and kind = 'product' and price_protected_until is null
-    order by price_cents desc, id limit 1`.execute(database.db)
-  const { id: dearest = 0, cents = 0 } = rows[0] ?? {}
+  const { rows } = await sql<{ cheapest: number }>`
+    select min(price_cents) as cheapest from product where active`.execute(database.db)
+  const { cheapest = 0 } = rows[0] ?? {}
+  // the least that promotions leave of it is less than everything else costs
+  const cents = 1000
+  const reduction = 850
+  expect(cents - reduction).toBeLessThan(cheapest)
+  const promoted = await makeProduct(database.db, { priceCents: cents })
   const hour = 3_600_000
   let now = testDay
   const listing = createListing(database.db, 60_000, () => now)
@@ -34,14 +37,14 @@ test('a promotion begins and ends in lists at its instant, and when it is edited
     const filtered = await listing.list({ ...common, filters: cheap.ok ? cheap.value : [], sort: 'PriceAscending' })
     const band = first.facets.find(({ kind }) => kind === 'Price')?.values.find(({ value }) => value === '-999')
     expect(band?.count).toBe(filtered.total)
-    return { isFirst: first.ids[0] === dearest, total: filtered.total, validUntil: first.validUntil }
+    return { isFirst: first.ids[0] === promoted, total: filtered.total, validUntil: first.validUntil }
   }
   const before = await read()
   expect(before.isFirst).toBe(false)
   const id = await makePromotion(database.db, {
     scope: 'order',
-    target: { product: [dearest] },
-    effect: { kind: 'fixed', cents: cents - 1 },
+    target: { product: [promoted] },
+    effect: { kind: 'fixed', cents: reduction },
     starts_at: new Date(testDay + hour),
     ends_at: new Date(testDay + 2 * hour),
   })

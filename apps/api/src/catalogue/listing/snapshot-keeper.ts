@@ -1,10 +1,10 @@
 // Keeps the listing snapshot no older than the last change notification. A notification marks a product; the next list
 // first reads the marked ones again, in one statement. A read under way when a notification arrives may have seen the
 // old state, so later lists wait for it and for another read. While changes are not followed, every list begins with a
-// full load. An edited promotion marks the products that it covers, some at a time. Where a load or that takes long, lists are answered meanwhile from the old snapshot, updated product by product,
-// and are marked as not cacheable.
+// full load. The products that an edited promotion covers are read beside that, some at a time. Where a load or that
+// takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
 
-import { setTimeout as delay, setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../database/connect.ts'
 import {
   changePromotions,
@@ -57,6 +57,8 @@ export class SnapshotKeeper {
   #loading: Loading | null = null
   #refreshing: Promise<void> | null = null
   #repricing: Waiting | null = null
+  /** Products with notifications since the last of an edited promotion were read. */
+  #overtaken: Set<number> | null = null
 
   constructor(db: Database, now: () => number, maxWaitMs = defaultMaxWaitMs) {
     this.#db = db
@@ -75,6 +77,7 @@ export class SnapshotKeeper {
     const [topic, id] = tag.split(':')
     if ((topic === 'product' || topic === 'stock') && id !== undefined) {
       this.#changed.add(Number(id))
+      this.#overtaken?.add(Number(id))
       this.#loading?.changed.add(Number(id))
     } else if (topic === 'filters' || topic === 'categories') {
       this.#labelsChanged = true
@@ -178,6 +181,7 @@ export class SnapshotKeeper {
       })
       .finally(() => {
         this.#repricing = null
+        this.#overtaken = null
       })
     done.catch(() => {})
     this.#repricing = { done, startedAt: performance.now() }
@@ -191,16 +195,18 @@ export class SnapshotKeeper {
     return ids ?? []
   }
 
-  /** Together with whatever else has changed meanwhile, so that no product is written twice at once. */
+  /** Beside the refreshes that lists wait for: what changes meanwhile is left to those. */
   async #readAgain(ids: readonly number[]): Promise<void> {
     const snapshot = this.#snapshot
+    // one that has begun still writes the old prices
+    await this.#refreshing?.catch(() => {})
     for (let start = 0; start < ids.length; start += repricedAtOnce) {
       // a load has read the new prices
-      if (this.#snapshot !== snapshot) return
-      for (const id of ids.slice(start, start + repricedAtOnce)) this.#changed.add(id)
-      await this.#refreshing?.catch(() => {})
-      await this.#refresh()
-      await yieldToEventLoop()
+      if (snapshot === null || this.#snapshot !== snapshot) return
+      const overtaken = new Set<number>()
+      this.#overtaken = overtaken
+      const some = ids.slice(start, start + repricedAtOnce)
+      await refreshProducts(this.#db, snapshot, { ids: some, overtaken }, this.#now())
     }
   }
 
@@ -222,7 +228,7 @@ export class SnapshotKeeper {
     this.#labelsChanged = false
     try {
       if (labelsChanged && !(await this.#refreshDictionary(snapshot))) this.#everythingChanged = true
-      if (changed.length > 0) await refreshProducts(this.#db, snapshot, changed, this.#now())
+      if (changed.length > 0) await refreshProducts(this.#db, snapshot, { ids: changed }, this.#now())
     } catch (error) {
       for (const id of changed) this.#changed.add(id)
       this.#labelsChanged ||= labelsChanged
