@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs'
 import { freePort, startPrivatePostgres } from '@stoa/api/database/private-postgres'
 import { makeTemporaryFolder } from '@stoa/api/test/temporary-folder'
 import { startServer } from '../apps/server/test/server-process.ts'
-import { publishTestEnvironment } from './support/test-environment.ts'
+import { publishTestEnvironment, toolName } from './support/test-environment.ts'
 
 type Cleanup = () => Promise<unknown>
 
@@ -33,6 +33,7 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
   const databaseUrl = cluster.url('stoa')
   const port = String(await freePort())
   const sessionSecret = randomBytes(24).toString('hex')
+  const toolKey = randomBytes(24).toString('hex')
   const origin = `http://127.0.0.1:${port}`
   const server = await startServer({
     DATABASE_URL: databaseUrl,
@@ -44,9 +45,10 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     STOREFRONT_DEV: 'false',
     LOG_LEVEL: 'error',
     SESSION_SECRET: sessionSecret,
+    ORDER_TOOL_KEYS: `${toolName}=${toolKey}`,
     // all browsers of the journeys share one IP address
     LIMITS: 'off',
   })
   cleanups.push(() => server.end('SIGTERM'))
-  publishTestEnvironment({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret })
+  publishTestEnvironment({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret, toolKey })
 }

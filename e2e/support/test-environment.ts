@@ -8,7 +8,11 @@ export interface TestEnvironment {
   databaseUrl: string
   /** The secrets the shop signs and encrypts with. */
   sessionSecret: string
+  /** Of the tool that moves orders, `toolName`. */
+  toolKey: string
 }
+
+export const toolName = 'softone'
 
 const name = 'STOA_JOURNEYS'
 
