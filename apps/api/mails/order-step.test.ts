@@ -22,19 +22,20 @@ function emailOf(language: 'el' | 'en', { destination = 'address', ...changes }:
 }
 
 describe.each(languages)('%s', (language) => {
-  test.each(announcedStatuses.flatMap((step) => (['address', 'branch'] as const).map((to) => [step, to] as const)))(
-    '%s (%s): a short subject with the number, the same in HTML and text, one thing to press',
-    (step, destination) => {
-      const { subject, html, text } = emailOf(language, { step, destination, refunded: 2190 })
-      expect(subject).toContain('STO-26-000001')
-      expect(subject.length).toBeLessThanOrEqual(50)
-      for (const body of [html, text]) expect(body).toContain('STO-26-000001')
-      expect(html).toContain(` lang="${language}"><head>`)
-      expect(html.match(/\/track-order\//g)).toHaveLength(1)
-      expect(text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/track-order/`)
-      expect(text).toContain('Στοά Βιβλιοπωλεία ΑΕ')
-    },
-  )
+  test.each(
+    [...announcedStatuses, 'delayed' as const].flatMap((step) =>
+      (['address', 'branch'] as const).map((to) => [step, to] as const),
+    ),
+  )('%s (%s): a short subject with the number, the same in HTML and text, one thing to press', (step, destination) => {
+    const { subject, html, text } = emailOf(language, { step, destination, refunded: 2190 })
+    expect(subject).toContain('STO-26-000001')
+    expect(subject.length).toBeLessThanOrEqual(50)
+    for (const body of [html, text]) expect(body).toContain('STO-26-000001')
+    expect(html).toContain(` lang="${language}"><head>`)
+    expect(html.match(/\/track-order\//g)).toHaveLength(1)
+    expect(text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/track-order/`)
+    expect(text).toContain('Στοά Βιβλιοπωλεία ΑΕ')
+  })
 })
 
 const parcels = [
@@ -62,6 +63,14 @@ test.each([
   ['en', 'Please have €21.90 ready for the courier.'],
 ] as const)('cash is to be at hand (%s)', (language, sentence) => {
   expect(emailOf(language, { paidOnDelivery: true }).text).toContain(sentence)
+})
+
+test.each([
+  ['el', 'branch', 'να είναι έτοιμη ως τις 26 Νοεμβρίου 2026'],
+  ['en', 'branch', 'to be ready by 26 November 2026'],
+  ['en', 'address', 'to be with you by 26 November 2026'],
+] as const)('what is late says when it was promised for (%s, %s)', (language, destination, sentence) => {
+  expect(emailOf(language, { step: 'delayed', destination }).text).toContain(sentence)
 })
 
 test.each([

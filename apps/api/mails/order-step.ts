@@ -6,11 +6,22 @@ import type { AnnouncedStatus } from '@stoa/domain/ordering/order/announced-stat
 import { companyLines } from './company-lines.ts'
 import type { Block, Email, Section } from './email.ts'
 import type { OrderData } from './order-data.ts'
-import { type EmailTranslator, emailTranslator, formatDayRange, nonEmptyLines, oneLine, siteOf } from './translator.ts'
+import {
+  type EmailTranslator,
+  emailTranslator,
+  formatDay,
+  formatDayRange,
+  nonEmptyLines,
+  oneLine,
+  siteOf,
+} from './translator.ts'
+
+type Step = AnnouncedStatus | 'delayed'
 
 export interface OrderStepData {
   order: OrderData
-  step: AnnouncedStatus
+  /** `delayed`: it has not moved, and should have. */
+  step: Step
   parcels: readonly ParcelData[]
   /** Whether the days that were promised still hold. */
   inTime: boolean
@@ -31,10 +42,10 @@ export interface ParcelData {
 }
 
 /** With these, the buyer has something of the order in mind. */
-const listing: readonly AnnouncedStatus[] = ['inDelivery', 'readyForPickup']
+const listing: readonly Step[] = ['inDelivery', 'readyForPickup']
 
 /** With these, what was paid is given back. */
-const givingBack: readonly AnnouncedStatus[] = ['notAvailable', 'returned']
+const givingBack: readonly Step[] = ['notAvailable', 'returned']
 
 export function orderStepEmail(data: OrderStepData): Email {
   const { order, step } = data
@@ -61,6 +72,7 @@ function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData) {
     place: order.branch?.name ?? '',
     inTime: inTime ? ('yes' as const) : ('no' as const),
     dates: formatDayRange(order.deliveryFrom, order.deliveryTo, language),
+    lastDay: formatDay(order.deliveryTo, language),
     due: formatMoney(order.amounts.due, language),
     cash: paidOnDelivery ? ('yes' as const) : ('no' as const),
     refunded: formatMoney(refunded, language),

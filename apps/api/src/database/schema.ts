@@ -482,6 +482,10 @@ export interface Tables {
   order_code_key: {
     key: string
   }
+  order_delay: {
+    order_id: number
+    told_at: Date
+  }
   order_invoice: {
     order_id: number
     company_name: string

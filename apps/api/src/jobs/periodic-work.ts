@@ -1,6 +1,7 @@
 // The work of a process that goes on beside its jobs: each runs every now and then, two of them also when the change log
 // says that there is something to do.
 
+import { hourOf } from '@stoa/domain/ordering/delivery/working-days'
 import type { PgBoss } from 'pg-boss'
 import { fetchDueCovers } from '../catalogue/covers/fetch-covers.service.ts'
 import { endPastReleases } from '../catalogue/products/past-releases.service.ts'
@@ -22,6 +23,7 @@ import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service
 import { errorFields, type Log } from '../log.ts'
 import { followPoints } from '../ordering/loyalty/due-points.service.ts'
 import { checkDueInvoices } from '../ordering/orders/due-vat-checks.service.ts'
+import { tellLateOrders } from '../ordering/orders/late-orders.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { deleteOldChecks } from '../ordering/vat-checks/vat-checks.service.ts'
 import type { VatRegisters } from '../ports/vat-registers.ts'
@@ -32,6 +34,9 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
+
+/** In shop time. */
+const morning = 8
 
 /** A periodic task that also runs when a change requests it. */
 interface WorkOnChange extends ChangeFollower {
@@ -125,6 +130,16 @@ export function runDeposits(db: Database, now: () => number, log: Log): Periodic
     return false
   }
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
+}
+
+/** Tells buyers whose orders are later than was promised, from eight in the morning on. */
+export function runLateOrders(db: Database, now: () => number, log: Log): PeriodicTask {
+  const run = async () => {
+    const told = hourOf(now()) < morning ? 0 : await tellLateOrders(db, now())
+    if (told > 0) log.info({ told }, 'buyers were told that orders are late')
+    return false
+  }
+  return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'looking for late orders failed'))
 }
 
 /** Points that can be used from now on, that come with a birthday, or that expire, and those about to. */

@@ -9,6 +9,7 @@ export const paidOrderConfirmation = 'paid-order-confirmation'
 export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
+export const delayedOrder = 'delayed-order'
 export const parcelMoves = 'parcel-moves'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-expiry'
@@ -36,6 +37,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.unpaid': [unpaidOrder],
   'order.cancelled': [cancelledOrder],
   'order.moved': [orderStep],
+  'order.delayed': [delayedOrder],
   'parcel.moved': [parcelMoves],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
@@ -85,6 +87,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [unpaidOrder]: orderConfirmationDead,
   [cancelledOrder]: orderConfirmationDead,
   [orderStep]: orderConfirmationDead,
+  [delayedOrder]: orderConfirmationDead,
   [parcelMoves]: parcelMovesDead,
   [noticeConfirmation]: noticeDead,
   [noticeExpiry]: noticeDead,

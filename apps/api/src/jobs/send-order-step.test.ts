@@ -127,6 +127,16 @@ test('a move twice told to the job is one e-mail for the buyer’s program', asy
   expect(new Set(steps().map(({ messageId }) => messageId)).size).toBe(1)
 })
 
+test('an order that is late is said to be so once, and what becomes of it later', async () => {
+  await shop.start()
+  const order = await place()
+  for (const _again of [1, 2]) await enqueueEvent(shop.database.db, 'order.delayed', { orderId: order.id })
+  await shop.expectMails(3)
+  const delayed = shop.mails().filter(({ subject }) => subject === `Η παραγγελία ${order.code} καθυστερεί`)
+  expect(new Set(delayed.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(delayed[0]?.text.replaceAll('\u00a0', ' ')).toContain('26 Νοεμβρίου 2026')
+})
+
 test('a parcel that a carrier reports takes its order along, with an e-mail', async () => {
   await shop.start()
   const order = await place()

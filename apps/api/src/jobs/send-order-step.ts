@@ -31,6 +31,18 @@ export async function sendOrderStep(
   })
 }
 
+/** Once for an order: its parcels are on its page. */
+export async function sendDelayedOrder(deps: MailerDeps, orderId: number): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  if (isErasedEmail(order.email)) return
+  const step = { step: 'delayed', parcels: [], inTime: false, paidOnDelivery: false, refunded: 0 } as const
+  await sendOrderEmail(deps, order, {
+    kind: 'delayed-order',
+    email: (data) => deps.emails.orderStep({ order: data, ...step }),
+  })
+}
+
 const announcedOf = (
   { payment_status, refunded_cents }: OrderStepRow,
   { shipping_kind, payment_kind }: MailOrderRow,

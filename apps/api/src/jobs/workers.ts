@@ -20,6 +20,7 @@ import {
   runCoverFetcher,
   runDeposits,
   runIndexer,
+  runLateOrders,
   runPoints,
   runPurge,
   runReductionEnds,
@@ -34,7 +35,7 @@ import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
-import { sendOrderStep } from './send-order-step.ts'
+import { sendDelayedOrder, sendOrderStep } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
@@ -92,6 +93,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const cleanup = runCleanup(db, Date.now, log)
   const reductionEnds = runReductionEnds(db, Date.now, log)
   const deposits = runDeposits(db, Date.now, log)
+  const lateOrders = runLateOrders(db, Date.now, log)
   const releases = runReleases(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
   const vatChecks = runVatChecks(db, registers, Date.now, log)
@@ -107,6 +109,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await cleanup.stop()
       await reductionEnds.stop()
       await deposits.stop()
+      await lateOrders.stop()
       await releases.stop()
       await points.stop()
       await vatChecks.stop()
@@ -146,6 +149,8 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   await runJobs(boss, { ...cancelled, run: ({ orderId }) => sendCancelledOrder(deps, orderId) }, log)
   const step = { queue: queues.orderStep, topic: 'order.moved', name: 'order step' } as const
   await runJobs(boss, { ...step, run: (payload) => sendOrderStep(deps, payload) }, log)
+  const delayed = { queue: queues.delayedOrder, topic: 'order.delayed', name: 'delayed order', pollSeconds } as const
+  await runJobs(boss, { ...delayed, run: ({ orderId }) => sendDelayedOrder(deps, orderId) }, log)
   const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
   await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
 }

@@ -123,6 +123,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  delays: {
+    table: 'order_delay',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id told_at' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   orderStates: {
     table: 'order_status_change',
     owner: 'orderOf',

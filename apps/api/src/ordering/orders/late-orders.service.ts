@@ -1,0 +1,31 @@
+// Orders that are later than was promised: their buyers are told, once.
+
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { Database } from '../../database/connect.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import * as queries from './late-orders.queries.ts'
+import { lockOrder } from './order-payment.service.ts'
+
+const batch = 100
+
+/** What is later by more has been talked about. */
+const longestDays = 14
+
+/** How many of one batch; what is left comes with the next. Days end at the shop's midnight. */
+export async function tellLateOrders(db: Database, now: number): Promise<number> {
+  const today = dayOf(now)
+  const period = { since: isoDay(today - longestDays), today: isoDay(today), limit: batch }
+  let told = 0
+  for (const id of await queries.listLate(db, period)) if (await inTransaction(db, (tx) => tell(tx, id, now))) told += 1
+  return told
+}
+
+/** False when it has come in the meantime, or its buyer was told. */
+async function tell(tx: Executor, orderId: number, now: number): Promise<boolean> {
+  const order = await lockOrder(tx, { id: orderId })
+  if (!order || !queries.isWaiting(order.status)) return false
+  if (!(await queries.insertDelay(tx, orderId, new Date(now)))) return false
+  await enqueueEvent(tx, 'order.delayed', { orderId })
+  return true
+}

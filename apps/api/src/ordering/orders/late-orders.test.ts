@@ -1,0 +1,63 @@
+// Buyers are told once that an order is later than was promised.
+
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeTestOrder, type TestOrder } from '../../../test/place-test-order.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { tellLateOrders } from './late-orders.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** Test orders are promised for 26 November 2026: the shop's day ends at 22:00 in UTC. */
+const lastMoment = Date.parse('2026-11-26T21:59:59Z')
+const late = lastMoment + 1000
+
+type Status = keyof typeof orderStatusNumbers
+
+async function place(changes: Partial<TestOrder> = {}, ...moves: Status[]): Promise<number> {
+  const { id } = await placeTestOrder(database.db, changes)
+  for (const status of ['pending', ...moves] as const)
+    await sql`insert into order_status_change (order_id, status, at) values (${id}, ${orderStatusNumbers[status]}, now())`.execute(
+      database.db,
+    )
+  return id
+}
+
+const countTold = async (id: number): Promise<number> => {
+  const { rows } = await sql`
+    select from outbox where topic = 'order.delayed' and (payload ->> 'orderId')::bigint = ${id}`.execute(database.db)
+  return rows.length
+}
+
+test('after the last promised day and not before, once, however often it is looked', async () => {
+  const id = await place({}, 'processing', 'inDelivery')
+  await tellLateOrders(database.db, lastMoment)
+  expect(await countTold(id)).toBe(0)
+  await Promise.all(Array.from({ length: 5 }, () => tellLateOrders(database.db, late)))
+  expect(await countTold(id)).toBe(1)
+  await tellLateOrders(database.db, late + 86_400_000)
+  expect(await countTold(id)).toBe(1)
+})
+
+test.each<[string, Partial<TestOrder>, Status[]]>([
+  ['was delivered', {}, ['processing', 'inDelivery', 'completed']],
+  ['is ready', { shipping: 'store', payment: 'cash_on_delivery' }, ['processing', 'readyForPickup']],
+  ['was cancelled', {}, ['cancelled']],
+  ['waits for its deposit', { payment: 'bank_deposit' }, []],
+  ['was promised from a deposit that came later', { payment: 'bank_deposit' }, ['processing']],
+])('not of an order that %s', async (_, changes, moves) => {
+  const id = await place(changes, ...moves)
+  await tellLateOrders(database.db, late)
+  expect(await countTold(id)).toBe(0)
+})
+
+test('not of one that has been late for weeks', async () => {
+  const id = await place({}, 'processing')
+  await tellLateOrders(database.db, late + 15 * 86_400_000)
+  expect(await countTold(id)).toBe(0)
+})
