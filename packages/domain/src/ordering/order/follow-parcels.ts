@@ -8,6 +8,9 @@ import type { OrderStatus } from './order-status.ts'
 /** Of a parcel that the buyer will not get by itself. */
 const comesBack: ReadonlySet<ParcelState> = new Set(['expired', 'returning', 'returned'])
 
+/** What has reached its buyer comes back when they say so, whatever its parcel does. */
+const withBuyer: ReadonlySet<OrderStatus> = new Set(['completed', 'partiallyReturned'])
+
 /** Null where parcels say nothing about their order; one without a state is announced. */
 export function statusOfParcels(parcels: readonly (ParcelState | null)[]): OrderStatus | null {
   const states = parcels.map((state) => state ?? 'announced').filter((state) => state !== 'cancelled')
@@ -24,7 +27,9 @@ export function movesByParcels(from: OrderStatus, parcels: readonly (ParcelState
   const target = statusOfParcels(parcels)
   if (target === null) return []
   const paths = new Map<OrderStatus, OrderStatus[]>([[from, []]])
-  for (const [status, path] of paths)
+  for (const [status, path] of paths) {
+    if (withBuyer.has(status)) continue
     for (const next of listNextStatuses(status, 'system')) if (!paths.has(next)) paths.set(next, [...path, next])
+  }
   return paths.get(target) ?? []
 }

@@ -3,12 +3,14 @@ import { finalStatuses } from '../../identity/data-retention.ts'
 import {
   decideMove,
   givesBack,
+  hasPaid,
   isPaidWith,
   type OrderActor,
   orderActors,
   orderMoves,
   owesMoney,
   releasesCodes,
+  statusAfterReturn,
 } from './order-moves.ts'
 import { orderStatuses as all, type OrderStatus } from './order-status.ts'
 
@@ -48,16 +50,40 @@ test('a customer only cancels, and only until the shop has begun', () => {
   expect(movesOf('customer')).toEqual(['pending cancelled'])
 })
 
-test('the shop by itself begins what is paid, gives up what is not, completes gift cards, and follows parcels', () => {
+test('the shop by itself begins what is paid, gives up what is not, follows parcels, and ends what is withdrawn from', () => {
   expect(movesOf('system').toSorted()).toEqual(
     [
       ...['pending processing', 'pending cancelled', 'checkingStock cancelled', 'processing completed'],
       ...['processing inDelivery', 'invoiced inDelivery', 'inDelivery readyForPickup', 'inDelivery completed'],
       ...['inDelivery partiallyDelivered', 'inDelivery notDelivered', 'readyForPickup completed'],
       ...['readyForPickup notDelivered', 'partiallyDelivered completed', 'notDelivered completed'],
-      'notDelivered returned',
+      ...['notDelivered returned', 'processing cancelled', 'partiallyDelivered partiallyReturned'],
+      ...['partiallyReturned returned', 'completed partiallyReturned', 'completed returned'],
     ].toSorted(),
   )
+})
+
+test.each([
+  ['completed', false, 'partiallyReturned'],
+  ['completed', true, 'returned'],
+  ['partiallyReturned', false, null],
+  ['partiallyReturned', true, 'returned'],
+  ['partiallyDelivered', false, 'partiallyReturned'],
+  ['partiallyDelivered', true, null],
+  ['notDelivered', false, null],
+  ['notDelivered', true, 'returned'],
+  ['processing', false, null],
+  ['processing', true, 'cancelled'],
+  ['inDelivery', true, null],
+] as const)('%s, and all of it came back: %s', (from, complete, to) => {
+  expect(statusAfterReturn(from, complete)).toBe(to)
+})
+
+test('what is paid on delivery is paid once the parcel was there', () => {
+  expect(all.filter((status) => hasPaid(status, false))).toEqual([
+    ...['completed', 'partiallyDelivered', 'partiallyReturned', 'returned'],
+  ])
+  expect(all.every((status) => hasPaid(status, true))).toBe(true)
 })
 
 test('the tool and the staff make the same moves: all but that of gift cards', () => {

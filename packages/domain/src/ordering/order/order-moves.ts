@@ -30,7 +30,8 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     readyForPickup: shop,
     // gift cards that were all sent, or a parcel of whose way nothing was heard
     completed: ['system'],
-    cancelled: shop,
+    // by itself when its buyer has withdrawn from all of it, and nothing has to come back
+    cancelled: shopOrSystem,
     notAvailable: shop,
   },
   invoiced: { inDelivery: shopOrSystem, readyForPickup: shop, cancelled: shop },
@@ -42,7 +43,7 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     notDelivered: shopOrSystem,
   },
   readyForPickup: { completed: shopOrSystem, notDelivered: shopOrSystem },
-  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shop, refund: shop },
+  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shopOrSystem, refund: shop },
   notDelivered: {
     // collected after all
     completed: shopOrSystem,
@@ -51,8 +52,8 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     readyForPickup: shop,
     cancelled: shop,
   },
-  completed: { partiallyReturned: shop, returned: shop },
-  partiallyReturned: { returned: shop, refund: shop },
+  completed: { partiallyReturned: shopOrSystem, returned: shopOrSystem },
+  partiallyReturned: { returned: shopOrSystem, refund: shop },
   returned: { refund: shop },
   cancelled: { refund: shop },
   notAvailable: { refund: shop },
@@ -84,6 +85,17 @@ export const releasesCodes = (to: OrderStatus): boolean => givesBack(to) && to !
 /** What is paid on delivery is paid when all of it has been delivered: the courier hands out nothing without the money. */
 export const isPaidWith = (to: OrderStatus, payment: PaymentStatus): boolean =>
   to === 'completed' && payment === 'on_delivery'
+
+const afterReturns = { some: ['partiallyReturned'], all: ['returned', 'cancelled'] } as const
+
+/** Where an order comes to by its returns; null where they do not move it, as while other copies are on their way. */
+export const statusAfterReturn = (from: OrderStatus, complete: boolean): OrderStatus | null =>
+  afterReturns[complete ? 'all' : 'some'].find((to) => orderMoves[from][to]) ?? null
+
+const delivered: readonly OrderStatus[] = ['partiallyDelivered', 'completed', 'partiallyReturned', 'returned']
+
+/** Whether the money of the order is with the shop: recorded, or taken on delivery. */
+export const hasPaid = (status: OrderStatus, paid: boolean): boolean => paid || delivered.includes(status)
 
 export interface MoveOfMoney {
   from: OrderStatus

@@ -1,0 +1,124 @@
+// What a return gives back. A copy is worth its share of what its line cost, after everything that promotions and codes took
+// off it. Delivery and fees come back with the last copy that was bought. Points and gift cards get back what they paid of
+// it, money the rest. Shares are counted from the beginning, so that all returns of an order, in any order and split, give
+// back exactly what was paid.
+
+import { type Cents, splitByWeight, sum } from '../../money.ts'
+import type { ReturnedShare } from '../loyalty/lots.ts'
+
+export interface PaidLine {
+  /** Its position. */
+  line: number
+  quantity: number
+  totalCents: Cents
+  /** Given by a promotion: an order is complete without it. */
+  gift: boolean
+  /** A gift card that was bought, which only money pays. */
+  isCard: boolean
+}
+
+export interface PaidOrder {
+  lines: readonly PaidLine[]
+  /** Of the whole order: goods, delivery and fees. */
+  totalCents: Cents
+  pointsCents: Cents
+  /** The gift cards that paid some of it. */
+  cards: readonly CardShare[]
+  /** What was left to pay with money. */
+  dueCents: Cents
+}
+
+export interface CardShare {
+  id: number
+  cents: Cents
+}
+
+export interface ReturnedCopies {
+  line: number
+  quantity: number
+}
+
+/** What earlier returns of the order were about, and gave back. */
+export interface EarlierReturns {
+  copies: readonly ReturnedCopies[]
+  cards: readonly CardShare[]
+  moneyCents: Cents
+}
+
+export interface ReturnAmounts {
+  lines: (ReturnedCopies & { cents: Cents })[]
+  /** Delivery and fees, with the last copy. */
+  extrasCents: Cents
+  totalCents: Cents
+  pointsCents: Cents
+  /** Everything returned so far, for the points that were used and earned. */
+  share: ReturnedShare
+  cards: CardShare[]
+  moneyCents: Cents
+  /** Whether nothing that was bought is left. */
+  complete: boolean
+}
+
+/** `copies`: no more than are left; each line once. */
+export function decideReturn(
+  order: PaidOrder,
+  earlier: EarlierReturns,
+  copies: readonly ReturnedCopies[],
+): ReturnAmounts {
+  const before = countByLine(earlier.copies)
+  const after = countByLine([...earlier.copies, ...copies])
+  const lines = copies.map(({ line, quantity }) => {
+    const paid = getLine(order, line)
+    return { line, quantity, cents: worthOf(paid, after) - worthOf(paid, before) }
+  })
+  const complete = order.lines.every(({ line, quantity, gift }) => gift || (after.get(line) ?? 0) >= quantity)
+  const extrasCents = complete ? order.totalCents - sum(order.lines.map(({ totalCents }) => totalCents)) : 0
+  const goods = order.lines.filter(({ isCard }) => !isCard)
+  const paidCents = sum(goods.map(({ totalCents }) => totalCents))
+  const shareOf = (counts: Counts): ReturnedShare => ({ returnedCents: worthOfAll(goods, counts), paidCents })
+  const share = complete ? { returnedCents: paidCents, paidCents } : shareOf(after)
+  const pointsCents = partOf(order.pointsCents, share) - partOf(order.pointsCents, shareOf(before))
+  const totalCents = sum(lines.map(({ cents }) => cents)) + extrasCents
+  const ofCards = sum(lines.map(({ line, cents }) => (getLine(order, line).isCard ? cents : 0)))
+  const { cards, moneyCents } = payBack(totalCents - ofCards - pointsCents, order, earlier)
+  return { lines, extrasCents, totalCents, pointsCents, share, cards, moneyCents: moneyCents + ofCards, complete }
+}
+
+/** By what is left of each means: so none gets back more than it paid, and the last return gives the rest. */
+function payBack(cents: Cents, order: PaidOrder, earlier: EarlierReturns): Pick<ReturnAmounts, 'cards' | 'moneyCents'> {
+  const sold = order.lines.filter(({ isCard }) => isCard)
+  const keptForSold = sum(sold.map(({ totalCents }) => totalCents)) - worthOfAll(sold, countByLine(earlier.copies))
+  const left = order.cards.map(({ id, cents: paid }) => ({
+    id,
+    cents: paid - sum(earlier.cards.map((card) => (card.id === id ? card.cents : 0))),
+  }))
+  const moneyLeft = order.dueCents - earlier.moneyCents - keptForSold
+  const shares = splitByWeight(cents, [...left.map((card) => card.cents), moneyLeft])
+  return {
+    cards: left.flatMap(({ id }, index) => (shares[index] ? [{ id, cents: shares[index] }] : [])),
+    moneyCents: shares.at(-1) ?? 0,
+  }
+}
+
+type Counts = ReadonlyMap<number, number>
+
+function countByLine(copies: readonly ReturnedCopies[]): Counts {
+  const counts = new Map<number, number>()
+  for (const { line, quantity } of copies) counts.set(line, (counts.get(line) ?? 0) + quantity)
+  return counts
+}
+
+function getLine({ lines }: PaidOrder, position: number): PaidLine {
+  const found = lines.find(({ line }) => line === position)
+  if (!found) throw new Error(`the order has no line ${position}`)
+  return found
+}
+
+const worthOf = ({ line, quantity, totalCents }: PaidLine, counts: Counts): Cents =>
+  partOf(totalCents, { returnedCents: counts.get(line) ?? 0, paidCents: quantity })
+
+const worthOfAll = (lines: readonly PaidLine[], counts: Counts): Cents =>
+  sum(lines.map((line) => worthOf(line, counts)))
+
+const partOf = (whole: number, { returnedCents, paidCents }: ReturnedShare): number =>
+  splitByWeight(whole, [returnedCents, paidCents - returnedCents])[0] ?? 0
