@@ -12,7 +12,9 @@ import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
 import { orderStepEmail } from './order-step.ts'
 import { pointsExpiryEmail } from './points-expiry.ts'
+import { returnReceivedEmail } from './return-received.ts'
 import { unpaidOrderEmail } from './unpaid-order.ts'
+import { withdrawalStatedEmail } from './withdrawal-stated.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -41,6 +43,8 @@ export const emails = {
   unpaidOrder: renderEmail(unpaidOrderEmail),
   cancelledOrder: renderEmail(cancelledOrderEmail),
   orderStep: renderEmail(orderStepEmail),
+  withdrawalStated: renderEmail(withdrawalStatedEmail),
+  returnReceived: renderEmail(returnReceivedEmail),
   noticeConfirmation: renderEmail(noticeConfirmationEmail),
   stockNotice: renderEmail(stockNoticeEmail),
   giftCard: renderEmail(giftCardEmail),

@@ -194,7 +194,7 @@ test('the plain text has a line for every row, and the address beside the label 
   expect(text).toMatch(/^Το κιβώτιο\nΆρης Αλεξάνδρου · 2 × 8,55\u00a0€ .*\n= 17,10\u00a0€$/m)
   expect(text).toMatch(/^Σύνολο με ΦΠΑ: 21,90\u00a0€$/m)
   expect(text).toMatch(/^Πορεία της παραγγελίας: https:\/\/stoa\.example\/track-order\/\S+$/m)
-  expect(text).toMatch(/^Υπαναχώρηση από τη σύμβαση εδώ: https:\/\/stoa\.example\/pages\/withdrawal$/m)
+  expect(text).toMatch(/^Υπαναχώρηση από τη σύμβαση εδώ: https:\/\/stoa\.example\/withdrawal\?order=STO-26-000001$/m)
   expect(html.replace(/<span style="display:none">.*?<\/span>/g, '')).not.toMatch(/: <\/|:<\/a>|= /)
 })
 

@@ -17,7 +17,10 @@ export function orderConfirmationEmail(order: OrderData): Email {
   const site = siteOf(order)
   const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, language)
   const total = formatMoney(order.amounts.total, language)
-  const withdrawal = { label: shop.withdrawalLink || t('withdrawal.link'), href: `${site}/pages/withdrawal` }
+  const withdrawal = {
+    label: shop.withdrawalLink || t('withdrawal.link'),
+    href: `${site}/withdrawal?order=${encodeURIComponent(code)}`,
+  }
   const track = { label: t('order.track'), href: `${site}/track-order/${order.uid}` }
   return {
     language,

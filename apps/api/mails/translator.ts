@@ -43,6 +43,14 @@ export function formatDateTime(time: number, language: Language): string {
   return `${keepDate(day.format(time))}, ${hour.format(time)}`
 }
 
+/** `Τρίτη 24 Νοεμβρίου 2026, 18:42:07`, by the shop's clock, for what counts to the second. */
+export function formatDayTime(time: number, language: Language): string {
+  const zone = { timeZone: 'Europe/Athens' }
+  const day = new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'full' })
+  const hour = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'medium' })
+  return `${keepDate(day.format(time))}, ${hour.format(time)}`
+}
+
 /** `6%`, from 600 basis points. */
 export const formatRate = (rate: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)

@@ -43,6 +43,7 @@ import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderToolOperations } from './ordering/orders/order-tool.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
+import { withdrawalOperations } from './ordering/returns/withdrawals.routes.ts'
 import { vatCheckOperations } from './ordering/vat-checks/vat-checks.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
@@ -98,6 +99,7 @@ export function listOperations(
     ...cartOperations(db, paymentCodes, settings.secret),
     ...orderOperations(db, paymentCodes, unpaidLimits),
     ...orderToolOperations(db),
+    ...withdrawalOperations(db),
     ...customerCartOperations(db),
     ...giftCardOperations(db),
     ...noticeOperations(db),

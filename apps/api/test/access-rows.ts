@@ -39,6 +39,8 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
+  ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal'),
+  ...rowsFor('everyone', 'declareWithdrawal'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),
   ...rowsFor('key', 'getGiftCardBalance'),
   ...rowsFor('key', 'logIn', 'logInWithGoogle', 'logInWithFacebook', 'refreshSession', 'logOut', 'impersonate'),

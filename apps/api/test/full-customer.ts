@@ -180,6 +180,21 @@ async function insertCoupons(db: Executor, id: number): Promise<void> {
 /** It went out in one parcel, and some of it is to be paid back. */
 async function insertShipment(db: Executor, orderId: number, now: Date): Promise<void> {
   const number = String(7_000_000_000 + orderId)
+  await sql`
+    with stated as (
+      insert into withdrawal (key, body_hash, code, order_id, order_text, name, email, words, language, stated_at)
+      values (gen_random_uuid(), 'hash of a statement', ${`WD-26-${100_000 + orderId}`}, ${orderId}, 'STO', ${markers.first}, ${markers.email}, ${markers.freeText}, 'el', ${now})
+      returning id),
+    line as (insert into withdrawal_line select id, ${orderId}, 0, 1 from stated),
+    told as (
+      insert into outbox (topic, payload)
+      select 'withdrawal.stated', jsonb_build_object('withdrawalId', id) from stated),
+    returned as (
+      insert into order_return (order_id, withdrawal_id, source, received_at, money_cents, refund_due_on)
+      select ${orderId}, id, 'staff', ${now}, 100, ${now} from stated returning id)
+    insert into order_return_line (return_id, order_id, line, quantity, damaged, cents) select id, ${orderId}, 0, 1, 0, 100 from returned`.execute(
+    db,
+  )
   await sql`insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
   await sql`
     with sent as (

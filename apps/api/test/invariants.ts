@@ -31,11 +31,31 @@ const giftCardInvariants: Record<string, string> = {
     select c.id from gift_card c left join gift_card_entry e on e.gift_card_id = c.id
     group by c.id having c.balance_cents is distinct from sum(e.cents) or c.balance_cents < 0`,
   'a gift card that got back from an order what it had not paid': `
-    select e.id from gift_card_entry e where e.kind = 'refund' and not exists (
-      select from gift_card_entry s where s.kind = 'spend' and (s.order_id, s.gift_card_id, s.cents) = (e.order_id, e.gift_card_id, -e.cents))`,
+    select e.gift_card_id, coalesce(e.order_id, r.order_id) as order_id from gift_card_entry e
+    left join order_return r on r.id = e.order_return_id
+    where e.kind in ('spend', 'refund', 'return') group by 1, 2 having sum(e.cents) > 0`,
   'a code that is kept although its e-mail was sent': `
     select d.gift_card_id from gift_card_delivery d join gift_card c on c.id = d.gift_card_id
     where c.sent_at is not null or c.voided_at is not null`,
+}
+
+const returnInvariants: Record<string, string> = {
+  'more copies returned of a line than it has': `
+    select l.id from order_line l join order_return_line b on b.order_id = l.order_id and b.line = l.position
+    group by l.id having sum(b.quantity) > l.quantity`,
+  'more copies withdrawn from a line than it has': `
+    select l.id from order_line l join withdrawal_line w on w.order_id = l.order_id and w.line = l.position
+    group by l.id having sum(w.quantity) > l.quantity`,
+  'more given back for a line than it cost': `
+    select l.id from order_line l join order_return_line b on b.order_id = l.order_id and b.line = l.position
+    group by l.id having sum(b.cents) > l.total_cents`,
+  'more money owed for an order than was due': `
+    select o.id from customer_order o left join order_refund f on f.order_id = o.id
+    join lateral (select coalesce(sum(r.money_cents), 0) as cents from order_return r where r.order_id = o.id) r on true
+    where r.cents + coalesce(f.cents, 0) > coalesce(o.due_cents, o.total_cents)`,
+  'a statement that nobody acknowledged, or twice': `
+    select w.id from withdrawal w where 1 <> (
+      select count(*) from outbox b where b.topic = 'withdrawal.stated' and (b.payload ->> 'withdrawalId')::bigint = w.id)`,
 }
 
 const invariants: Record<string, string> = {
@@ -73,7 +93,8 @@ const invariants: Record<string, string> = {
   'an order that was cancelled and used a code or money of a gift card': `
     select c.order_id from order_status_change c where c.actor is not null and c.status in (${numbersOf(releasesCodes)}) and (
       exists (select from coupon_use u where u.order_id = c.order_id) or 0 <> (
-        select coalesce(sum(cents), 0) from gift_card_entry e where e.order_id = c.order_id))`,
+        select coalesce(sum(e.cents), 0) from gift_card_entry e left join order_return r on r.id = e.order_return_id
+        where coalesce(e.order_id, r.order_id) = c.order_id))`,
   'an order without lines': `
     select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
   'a product with one extension on two lines of one order': `
@@ -172,6 +193,7 @@ const invariants: Record<string, string> = {
   'an order that two calls claim': `
     select answer ->> 'uid' from idempotency_key group by 1 having count(*) > 1`,
   ...giftCardInvariants,
+  ...returnInvariants,
   'a price that is not the last one written down': `
     select p.id from product p where p.kind <> 'grouped' and nullif(p.price_cents, 0) is distinct from (
       select h.price_cents from price_history h where h.product_id = p.id order by h.valid_from desc, h.id desc limit 1)`,

@@ -131,6 +131,15 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     headers: toolHeaders,
   },
   findOrderByCode: { valid: { cd: 'STO-26-999999', email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  findWithdrawable: { valid: { cd: 'STO-26-999999', email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  previewWithdrawal: {
+    valid: { cd: 'STO-26-999999', email: 'nobody@example.gr', lns: [{ ln: 0, quantity: 1 }] },
+    refused: 'order_not_found',
+  },
+  declareWithdrawal: {
+    valid: { nm: 'Κανείς', email: 'nobody@example.gr', cd: 'STO-26-999999', lns: [] },
+    absent: [{ lns: [{ ln: 0, quantity: 1 }] }, 'order_not_found'],
+  },
   getGiftCardBalance: { valid: { gfcd: '7K2M-9QRT-4VXZ-0AB1' }, refused: 'gift_card_invalid' },
   requestStockNotice: {
     valid: { pid: outOfPrint, eml: 'nobody@example.gr', agr: true },

@@ -124,6 +124,9 @@ POST /staff/refreshtoken
 POST /stocknotices/confirm
 POST /stocknotices/request
 POST /stocknotices/stop
+POST /withdrawals/find
+POST /withdrawals/preview
+POST /withdrawals/save
 POST /{provider}/OrderTool/UpdateState
 PUT /customeraddresses/updatebycustomer
 PUT /staff/products/price
@@ -174,10 +177,11 @@ describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (_, { p
   })
 })
 
-test('only placing an order needs an idempotency key, and lists its refusal', () => {
+test('only placing an order and withdrawing from it need an idempotency key, and list its refusal', () => {
   const keyed = endpoints.filter((item) => item.idempotent)
-  expect(keyed.map((item) => item.name)).toEqual(['saveOrder'])
-  expect(keyed[0]?.refusals).toEqual(expect.arrayContaining(['idempotency_key_missing', 'idempotency_key_reused']))
+  expect(keyed.map((item) => item.name).toSorted()).toEqual(['declareWithdrawal', 'saveOrder'])
+  for (const { refusals: own } of keyed)
+    expect(own).toEqual(expect.arrayContaining(['idempotency_key_missing', 'idempotency_key_reused']))
 })
 
 test('a refusal always has a 4xx status', () => {

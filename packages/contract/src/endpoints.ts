@@ -31,6 +31,7 @@ import * as points from './ordering/points.ts'
 import * as savedItems from './ordering/saved-items.ts'
 import * as serverCart from './ordering/server-cart.ts'
 import * as vatChecks from './ordering/vat-checks.ts'
+import * as withdrawals from './ordering/withdrawals.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value
@@ -43,9 +44,14 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>({ ...checkout, ...vatChecks }).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart, ...savedItems }).filter(isEndpoint),
-  Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders, ...points, ...coupons }).filter(
-    isEndpoint,
-  ),
+  Orders: Object.values<unknown>({
+    ...placeOrder,
+    ...orders,
+    ...withdrawals,
+    ...customerOrders,
+    ...points,
+    ...coupons,
+  }).filter(isEndpoint),
   'Gift cards': Object.values<unknown>(giftCards).filter(isEndpoint),
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),

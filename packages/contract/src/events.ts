@@ -29,6 +29,10 @@ export const events = {
   'order.delayed': z.strictObject({ orderId: id }),
   /** A parcel of an order is elsewhere than it was. */
   'parcel.moved': z.strictObject({ orderId: id }),
+  /** Somebody withdrew from an order, and gets an acknowledgement. */
+  'withdrawal.stated': z.strictObject({ withdrawalId: id }),
+  /** Copies of an order came back, and its buyer is told what follows. */
+  'return.received': z.strictObject({ returnId: id }),
   /** Somebody asked for a back-in-stock notice and has to confirm it. */
   'notice.asked': notice,
   /** A confirmed notice is to be sent. */

@@ -61,6 +61,8 @@ export const refusals = {
   order_not_found: 404,
   order_not_cancellable: 409,
   order_move_refused: 409,
+  withdrawal_not_possible: 409,
+  withdrawal_empty: 409,
   // sessions and accounts
   session_required: 401,
   session_over: 401,

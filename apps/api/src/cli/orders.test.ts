@@ -58,7 +58,7 @@ test('invoices whose number is none or not known are listed, the latest order fi
   expect(await run('unchecked')).toBe(`${lines.join('\n')}\n`)
 })
 
-test('what is owed to buyers is listed, oldest first, until it is given back', async () => {
+test('what is owed to buyers is listed with its last day, until it is given back', async () => {
   expect(await run('refunds')).toBe('Nothing is owed to buyers.\n')
   const codes: string[] = []
   for (const [cents, day] of [
@@ -69,7 +69,7 @@ test('what is owed to buyers is listed, oldest first, until it is given back', a
     await sql`insert into order_refund (order_id, cents, due_at) values (${id}, ${cents}, ${day})`.execute(database.db)
     codes.unshift(code)
   }
-  const lines = [`${codes[0]}  €4.00  2026-03-01`, `${codes[1]}  €12.50  2026-03-02`]
+  const lines = [`${codes[0]}  €4.00  2026-03-15`, `${codes[1]}  €12.50  2026-03-16`]
   expect(await run('refunds')).toBe(`${lines.join('\n')}\n`)
   await sql`update order_refund set settled_at = now()`.execute(database.db)
   expect(await run('refunds')).toBe('Nothing is owed to buyers.\n')

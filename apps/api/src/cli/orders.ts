@@ -3,7 +3,6 @@
 // owed to buyers. In the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { formatMoney } from '@stoa/domain/money'
-import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
@@ -31,12 +30,10 @@ async function listUnchecked(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'The VAT number of every invoice is checked.'
 }
 
-/** One line for each: order, amount, since when. */
+/** One line for each: order, amount, by when. */
 async function listRefunds(db: Database): Promise<string> {
   const rows = await listDueRefunds(db, listed)
-  const lines = rows.map(({ code, cents, due_at }) =>
-    [code, formatMoney(cents, 'en'), isoDay(dayOf(due_at.getTime()))].join('  '),
-  )
+  const lines = rows.map(({ code, cents, due_on }) => [code, formatMoney(cents, 'en'), due_on].join('  '))
   return lines.length > 0 ? lines.join('\n') : 'Nothing is owed to buyers.'
 }
 

@@ -395,10 +395,11 @@ export interface Tables {
   gift_card_entry: {
     id: Generated<number>
     gift_card_id: number
-    kind: 'issue' | 'spend' | 'refund' | 'void'
+    kind: 'issue' | 'spend' | 'refund' | 'void' | 'return'
     cents: number
     order_id: number | null
     at: Date
+    order_return_id: number | null
   }
   idempotency_key: {
     key: string
@@ -545,6 +546,26 @@ export interface Tables {
     cents: number
     due_at: Date
     settled_at: Date | null
+    warned_on: string | null
+  }
+  order_return: {
+    id: Generated<number>
+    order_id: number
+    withdrawal_id: number | null
+    source: string
+    received_at: Date
+    money_cents: number
+    refund_due_on: string | null
+    refunded_at: Date | null
+    warned_on: string | null
+  }
+  order_return_line: {
+    return_id: number
+    order_id: number
+    line: number
+    quantity: number
+    damaged: number
+    cents: number
   }
   order_status_change: {
     id: Generated<number>
@@ -1118,7 +1139,7 @@ export interface Tables {
     id: Generated<number>
     stock_id: number
     change: number
-    reason: 'received' | 'claimed' | 'restored' | 'counted'
+    reason: 'received' | 'claimed' | 'restored' | 'counted' | 'damaged'
     order_line_id: number | null
     at: Generated<Date>
   }
@@ -1191,6 +1212,28 @@ export interface Tables {
     only_row: Generated<boolean>
     version: Generated<string>
     oss_since: string | null
+  }
+  withdrawal: {
+    id: Generated<number>
+    key: string
+    body_hash: string
+    code: string
+    order_id: number | null
+    order_text: string
+    name: string
+    email: string
+    words: string | null
+    language: 'el' | 'en'
+    stated_at: Date
+    terms: Json | null
+    proof_at: Date | null
+    warned_on: string | null
+  }
+  withdrawal_line: {
+    withdrawal_id: number
+    order_id: number
+    line: number
+    quantity: number
   }
   work: {
     id: Generated<number>

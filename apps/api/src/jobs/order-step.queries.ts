@@ -18,7 +18,9 @@ export interface OrderStepRow {
 export async function findOrderStep(db: Executor, orderId: number, changeId: number): Promise<OrderStepRow | null> {
   const { rows } = await sql<OrderStepRow>`
     select c.status, c.at, o.payment_status,
-      coalesce((select r.cents from order_refund r where r.order_id = o.id and r.settled_at is not null), 0) as refunded_cents,
+      coalesce((select r.cents from order_refund r where r.order_id = o.id and r.settled_at is not null), 0)
+        + coalesce((select sum(t.money_cents) from order_return t where t.order_id = o.id and t.refunded_at is not null), 0)::int
+        as refunded_cents,
       ${parcelsOfOrder} as parcels
     from order_status_change c join customer_order o on o.id = c.order_id
     where c.id = ${changeId} and o.id = ${orderId}`.execute(db)

@@ -25,6 +25,7 @@ import { followPoints } from '../ordering/loyalty/due-points.service.ts'
 import { checkDueInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { tellLateOrders } from '../ordering/orders/late-orders.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
+import { warnOfDueReturns } from '../ordering/returns/due-returns.service.ts'
 import { deleteOldChecks } from '../ordering/vat-checks/vat-checks.service.ts'
 import type { VatRegisters } from '../ports/vat-registers.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
@@ -151,6 +152,17 @@ export function runPoints(db: Database, now: () => number, log: Log): PeriodicTa
     return moved
   }
   return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'following points failed'))
+}
+
+/** Warns of money that has to be back soon, and of statements whose order nobody has found: each once a day. */
+export function runRefundWatch(db: Database, now: () => number, log: Log): PeriodicTask {
+  const run = async () => {
+    const { refunds, unread } = await warnOfDueReturns(db, now())
+    for (const refund of refunds) log.error({ ...refund }, 'money has to be back with its buyer')
+    for (const withdrawalId of unread) log.error({ withdrawalId }, 'a statement of withdrawal has no order yet')
+    return false
+  }
+  return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'looking for due refunds failed'))
 }
 
 /** Checks VAT numbers of invoices that no register could answer for when they were ordered. */

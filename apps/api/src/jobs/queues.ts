@@ -11,6 +11,8 @@ export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
 export const delayedOrder = 'delayed-order'
 export const parcelMoves = 'parcel-moves'
+export const statedWithdrawal = 'stated-withdrawal'
+export const receivedReturn = 'received-return'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-expiry'
 export const stockReturned = 'stock-returned'
@@ -39,6 +41,8 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.moved': [orderStep],
   'order.delayed': [delayedOrder],
   'parcel.moved': [parcelMoves],
+  'withdrawal.stated': [statedWithdrawal],
+  'return.received': [receivedReturn],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
@@ -89,6 +93,8 @@ const deadLetters: Readonly<Record<string, string>> = {
   [orderStep]: orderConfirmationDead,
   [delayedOrder]: orderConfirmationDead,
   [parcelMoves]: parcelMovesDead,
+  [statedWithdrawal]: orderConfirmationDead,
+  [receivedReturn]: orderConfirmationDead,
   [noticeConfirmation]: noticeDead,
   [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,

@@ -24,6 +24,7 @@ import {
   runPoints,
   runPurge,
   runReductionEnds,
+  runRefundWatch,
   runRelay,
   runReleases,
   runVatChecks,
@@ -37,6 +38,7 @@ import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
 import { sendDelayedOrder, sendOrderStep } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
+import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
 export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
@@ -78,6 +80,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await queues.prepareQueues(boss, firstRetrySeconds)
   const deps = { db, mail, origin, secret, emails }
   await startOrderWorker(boss, deps, log)
+  await startReturnWorkers(boss, deps, log)
   await startNoticeWorkers(boss, deps, log)
   await startGiftCardWorker(boss, deps, log)
   await startAccountWorker(boss, deps, log)
@@ -96,6 +99,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const lateOrders = runLateOrders(db, Date.now, log)
   const releases = runReleases(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
+  const refunds = runRefundWatch(db, Date.now, log)
   const vatChecks = runVatChecks(db, registers, Date.now, log)
   const carrierWork = startCarrierWork({ db, carriers, now: Date.now, log })
   return {
@@ -112,6 +116,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await lateOrders.stop()
       await releases.stop()
       await points.stop()
+      await refunds.stop()
       await vatChecks.stop()
       await carrierWork.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
@@ -159,6 +164,14 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
 async function moveByParcels({ db }: MailerDeps, orderId: number, log: Log): Promise<void> {
   const followed = await followParcels(db, orderId, Date.now())
   if (!followed.ok) log.error({ orderId, reason: followed.refusal }, 'an order does not follow its parcels')
+}
+
+/** An acknowledgement is due at once. */
+async function startReturnWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const stated = { queue: queues.statedWithdrawal, topic: 'withdrawal.stated', name: 'stated withdrawal' } as const
+  await runJobs(boss, { ...stated, run: ({ withdrawalId }) => sendStatedWithdrawal(deps, withdrawalId) }, log)
+  const received = { queue: queues.receivedReturn, topic: 'return.received', name: 'received return' } as const
+  await runJobs(boss, { ...received, run: ({ returnId }) => sendReceivedReturn(deps, returnId) }, log)
 }
 
 /** A person waits in front of a page for a code or a link. */

@@ -2,8 +2,9 @@
 
 import { erasedEmailEnding, finalStatuses } from '@stoa/domain/identity/data-retention'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { type NotNull, sql } from 'kysely'
+import { type FunctionModule, type NotNull, sql } from 'kysely'
 import { equalsAny, equalsLower } from '../../database/expressions.ts'
+import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** Sets the day unless there is one already. Returns the day that applies. */
@@ -103,6 +104,21 @@ export async function deleteCouponEmails(tx: Executor, email: string): Promise<v
   await sql`delete from coupon_email where email = lower(${email})`.execute(tx)
 }
 
+/** Statements for which no order was found; those of orders are cleared with these. */
+export async function clearWithdrawals(tx: Executor, email: string): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set(({ fn }) => emptiedWithdrawal(fn))
+    .where('order_id', 'is', null)
+    .where((eb) => equalsLower(eb, 'email', email))
+    .execute()
+}
+
+const emptiedWithdrawal = (fn: FunctionModule<Tables, 'withdrawal'>) => ({
+  email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),
+  ...{ name: '', order_text: '', words: null },
+})
+
 /** One-time tokens that were sent to an e-mail before its customer was known. */
 export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]): Promise<void> {
   await sql`
@@ -160,6 +176,11 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
   await tx
     .updateTable('order_line')
     .set({ extension: null })
+    .where((eb) => equalsAny(eb, 'order_id', ids))
+    .execute()
+  await tx
+    .updateTable('withdrawal')
+    .set(({ fn }) => emptiedWithdrawal(fn))
     .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx

@@ -69,7 +69,7 @@ export const orderTables = {
   giftCardEntries: {
     table: 'gift_card_entry',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id kind cents at', inner: 'id gift_card_id' }),
+    columns: columns({ exported: 'order_id kind cents at', inner: 'id gift_card_id order_return_id' }),
     onDeletion: 'unchanged',
     order: 'id',
   },
@@ -119,7 +119,7 @@ export const orderTables = {
   orderRefunds: {
     table: 'order_refund',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id cents due_at settled_at' }),
+    columns: columns({ exported: 'order_id cents due_at settled_at', inner: 'warned_on' }),
     onDeletion: 'unchanged',
     order: 'order_id',
   },
@@ -129,6 +129,41 @@ export const orderTables = {
     columns: columns({ exported: 'order_id told_at' }),
     onDeletion: 'unchanged',
     order: 'order_id',
+  },
+  withdrawals: {
+    table: 'withdrawal',
+    owner: 'email',
+    columns: columns({
+      exported: 'code order_id order_text name email words language stated_at terms proof_at',
+      secret: 'body_hash',
+      inner: 'id key warned_on',
+    }),
+    onDeletion: 'emptied',
+    order: 'id',
+  },
+  withdrawalLines: {
+    table: 'withdrawal_line',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id line quantity', inner: 'withdrawal_id' }),
+    onDeletion: 'unchanged',
+    order: 'withdrawal_id',
+  },
+  orderReturns: {
+    table: 'order_return',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id received_at money_cents refund_due_on refunded_at',
+      inner: 'id withdrawal_id source warned_on',
+    }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  orderReturnLines: {
+    table: 'order_return_line',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id line quantity damaged cents', inner: 'return_id' }),
+    onDeletion: 'unchanged',
+    order: 'return_id',
   },
   orderStates: {
     table: 'order_status_change',

@@ -62,6 +62,7 @@ function executeDeletion(db: Database, now: number): Promise<boolean> {
     if (account.verified) {
       await queries.stopNotices(tx, account.email)
       await queries.deleteCouponEmails(tx, account.email)
+      await queries.clearWithdrawals(tx, account.email)
     }
     for (const { table, onDeletion } of Object.values<PersonalTable>(dataCatalogue))
       if (onDeletion === 'rows') await queries.deleteRows(tx, table, account.id)

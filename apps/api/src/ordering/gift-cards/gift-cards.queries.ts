@@ -65,7 +65,7 @@ export const listUses = (db: Executor, cardId: number): Promise<UseRow[]> =>
     .selectFrom('gift_card_entry')
     .select(['at', 'cents'])
     .where('gift_card_id', '=', cardId)
-    .where('order_id', 'is not', null)
+    .where('kind', 'in', ['spend', 'refund', 'return'])
     .orderBy('id', 'desc')
     .execute()
 
@@ -134,20 +134,66 @@ export interface RefundedRow {
   expires_at: Date
 }
 
-/** Gives back what an order took, unless that was done before. Returns the cards that got something. */
+/** Of the cards that the order `e.order_id` spent: what returns of it gave back to the card of `e`. */
+const givenBack = sql`
+  coalesce((select sum(b.cents) from gift_card_entry b join order_return r on r.id = b.order_return_id
+    where r.order_id = e.order_id and b.gift_card_id = e.gift_card_id), 0)::int`
+
+/** Gives back what an order took and has not given back, unless that was done before. Returns the cards that got something. */
 export async function refund(tx: Executor, orderId: number, now: Date): Promise<RefundedRow[]> {
   await lockCards(tx, sql`id in (select gift_card_id from gift_card_entry where order_id = ${orderId})`)
   const { rows } = await sql<RefundedRow>`
     with given as (
       insert into gift_card_entry (gift_card_id, kind, cents, order_id, at)
-      select gift_card_id, 'refund', -cents, order_id, ${now} from gift_card_entry
-      where order_id = ${orderId} and kind = 'spend' order by gift_card_id
+      select e.gift_card_id, 'refund', -e.cents - ${givenBack}, e.order_id, ${now} from gift_card_entry e
+      where e.order_id = ${orderId} and e.kind = 'spend' and -e.cents > ${givenBack} order by e.gift_card_id
       on conflict (order_id, gift_card_id, kind) where order_id is not null do nothing
       returning gift_card_id, cents)
     update gift_card c set balance_cents = c.balance_cents + g.cents from given g where c.id = g.gift_card_id
     returning c.id, g.cents, c.expires_at`.execute(tx)
   return rows
 }
+
+export interface ReturnedShares {
+  returnId: number
+  shares: readonly { id: number; cents: Cents }[]
+}
+
+/** Gives the shares of a return back to the cards that had paid them. */
+export async function giveBack(tx: Executor, { returnId, shares }: ReturnedShares, now: Date): Promise<RefundedRow[]> {
+  const ids = shares.map(({ id }) => id)
+  await lockCards(tx, sql`id = any(${ids}::bigint[])`)
+  const { rows } = await sql<RefundedRow>`
+    with given as (
+      insert into gift_card_entry (gift_card_id, kind, cents, order_return_id, at)
+      select gift_card_id, 'return', cents, ${returnId}, ${now}
+      from unnest(${ids}::bigint[], ${shares.map(({ cents }) => cents)}::int[]) as share (gift_card_id, cents)
+      order by gift_card_id
+      returning gift_card_id, cents)
+    update gift_card c set balance_cents = c.balance_cents + g.cents from given g where c.id = g.gift_card_id
+    returning c.id, g.cents, c.expires_at`.execute(tx)
+  return rows
+}
+
+/** What the cards that paid an order got back from its returns. */
+export const listGivenBack = (db: Executor, orderId: number): Promise<{ id: number; cents: Cents }[]> =>
+  db
+    .selectFrom('gift_card_entry as e')
+    .innerJoin('order_return as r', 'r.id', 'e.order_return_id')
+    .select(['e.gift_card_id as id', 'e.cents'])
+    .where('r.order_id', '=', orderId)
+    .orderBy('e.id')
+    .execute()
+
+/** The cards that paid an order, with how much. */
+export const listSpent = (db: Executor, orderId: number): Promise<{ id: number; cents: Cents }[]> =>
+  db
+    .selectFrom('gift_card_entry')
+    .select(['gift_card_id as id', sql<Cents>`-cents`.as('cents')])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'spend')
+    .orderBy('id')
+    .execute()
 
 export async function extend(tx: Executor, cardId: number, expiresAt: Date): Promise<void> {
   await tx.updateTable('gift_card').set({ expires_at: expiresAt }).where('id', '=', cardId).execute()
@@ -179,7 +225,7 @@ export async function setVoided(tx: Executor, id: number, left: Cents, now: Date
 export const lockIssued = (tx: Executor, orderId: number) =>
   tx
     .selectFrom('gift_card')
-    .select(['id', 'initial_cents', 'balance_cents'])
+    .select(['id', 'initial_cents', 'balance_cents', 'order_line_id'])
     .where('order_line_id', 'in', ({ selectFrom }) =>
       selectFrom('order_line').select('id').where('order_id', '=', orderId),
     )

@@ -109,11 +109,26 @@ export async function spendGiftCards(
  */
 export async function refundGiftCardSpending(tx: Executor, orderId: number, now: number): Promise<Cents> {
   const cards = await queries.refund(tx, orderId, new Date(now))
+  await extendRefunded(tx, cards, now)
+  return cards.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+async function extendRefunded(tx: Executor, cards: readonly queries.RefundedRow[], now: number): Promise<void> {
   for (const { id, expires_at } of cards) {
     const expiresAt = giftCardExpiryAfterRefund(expires_at.getTime(), now)
     if (expiresAt > expires_at.getTime()) await queries.extend(tx, id, new Date(expiresAt))
   }
-  return cards.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** What the returns of an order are reckoned from: what each card paid of it, and got back. */
+export async function readCardShares(db: Executor, orderId: number) {
+  return { paid: await queries.listSpent(db, orderId), givenBack: await queries.listGivenBack(db, orderId) }
+}
+
+/** For a part of an order that came back; of one return once. */
+export async function refundGiftCardShares(tx: Executor, returned: queries.ReturnedShares, now: number): Promise<void> {
+  if (returned.shares.length === 0) return
+  await extendRefunded(tx, await queries.giveBack(tx, returned, new Date(now)), now)
 }
 
 export interface GiftCardsOrder extends deliveries.Delivery {
@@ -193,6 +208,29 @@ export async function voidIssuedCards(
   for (const { id, balance_cents } of cards) {
     await queries.setVoided(tx, id, balance_cents, new Date(now))
     await endDelivery(tx, id)
+  }
+  return done(null)
+}
+
+/**
+ * Voids so many of the cards that were bought with each line, for whoever withdraws from them. Refused when money of the
+ * others was spent: then none is voided.
+ */
+export async function voidCardsOfLines(
+  tx: Executor,
+  orderId: number,
+  lines: readonly { orderLineId: number; quantity: number }[],
+  now: number,
+): Promise<Outcome<null, 'gift_card_spent'>> {
+  if (lines.length === 0) return done(null)
+  const cards = (await queries.lockIssued(tx, orderId)).filter((card) => card.balance_cents === card.initial_cents)
+  for (const { orderLineId, quantity } of lines) {
+    const unused = cards.filter((card) => card.order_line_id === orderLineId).slice(0, quantity)
+    if (unused.length < quantity) return refused('gift_card_spent')
+    for (const { id, balance_cents } of unused) {
+      await queries.setVoided(tx, id, balance_cents, new Date(now))
+      await endDelivery(tx, id)
+    }
   }
   return done(null)
 }

@@ -32,6 +32,8 @@ export interface OrderMove {
   reason: string | null
   /** Whether the buyer of an order that is cancelled gets an e-mail about it; of other moves they are told anyway. */
   notify: boolean
+  /** True when the buyer is told in other words. */
+  silent?: boolean
   now: number
 }
 
@@ -51,7 +53,7 @@ export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent'
 export async function moveOrder(
   tx: Executor,
   order: MovedOrder,
-  { to, actor, source, reason, notify, now }: OrderMove,
+  { to, actor, source, reason, notify, silent = false, now }: OrderMove,
 ): Promise<Outcome<Moved, OrderMoveRefusal>> {
   const from = getOrderStatus(order.status)
   const decision = decideMove(from, to, actor)
@@ -59,11 +61,10 @@ export async function moveOrder(
   if (!decision.value) return done({ changed: false, copies: 0 })
   const at = new Date(now)
   const changeId = await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
-  if (isAnnounced(to)) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
+  if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
   if (isPaidWith(to, order.payment_status)) await recordPayment(tx, order.id, now)
   const paid = order.payment_status === 'paid'
-  if (order.due_cents > 0 && owesMoney({ from, to, paid }))
-    await queries.insertRefund(tx, order.id, order.due_cents, at)
+  if (owesMoney({ from, to, paid })) await queries.insertRefund(tx, order.id, order.due_cents, at)
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
   if (to === 'refund') await queries.settleRefund(tx, order.id, at)
   return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
@@ -93,6 +94,23 @@ export async function moveBySystem(
   const moved = await moveOrder(tx, order, { ...move, actor: 'system', notify: false })
   if (!moved.ok) throw new Error(`order ${order.id} may not become ${move.to}: ${moved.refusal}`)
   return moved.value
+}
+
+const isOver = (status: OrderStatus): boolean => givesBack(status) && decideMove(status, 'refund', 'staff').ok
+
+/**
+ * What is owed for a locked order is paid back. Where nothing of it is with the buyer, that ends the order; a return of a
+ * part does not, as more may come back. Returns how much it was.
+ */
+export async function settleRefunds(
+  tx: Executor,
+  order: MovedOrder,
+  { source, now }: Pick<OrderMove, 'source' | 'now'>,
+): Promise<number> {
+  const cents = await queries.settleRefund(tx, order.id, new Date(now))
+  if (cents > 0 && isOver(getOrderStatus(order.status)))
+    await moveOrder(tx, order, { to: 'refund', actor: 'staff', source, reason: 'money_returned', notify: false, now })
+  return cents
 }
 
 /** Money that is owed to buyers, oldest first. */

@@ -26,13 +26,13 @@ function permute(value: number, size: number, key: string): number {
 
 /**
  * The year, and six digits that do not begin with 0: those that do were given before, in turn. When all are given, seven,
- * and so on. `number` counts from 1.
+ * and so on. `number` counts from 1. `WD`: of a statement of withdrawal.
  */
-export function orderCode(number: number, key: string, now: number): string {
+export function orderCode(number: number, key: string, now: number, prefix: 'STO' | 'WD' = 'STO'): string {
   let [first, rest] = [100_000, number - 1]
   while (rest >= first * 9) {
     rest -= first * 9
     first *= 10
   }
-  return `STO-${new Date(now).getUTCFullYear() % 100}-${first + permute(rest, first * 9, key)}`
+  return `${prefix}-${new Date(now).getUTCFullYear() % 100}-${first + permute(rest, first * 9, key)}`
 }

@@ -129,10 +129,12 @@ export async function findOrderEmail(db: Executor, uid: string): Promise<string 
   return row?.email ?? null
 }
 
-export async function findCode(db: Executor, code: string): Promise<{ uid: string; email: string | null } | null> {
-  return (
-    (await db.selectFrom('customer_order').select(['uid', 'email']).where('code', '=', code).executeTakeFirst()) ?? null
-  )
+export async function findCode(
+  db: Executor,
+  code: string,
+): Promise<{ id: number; uid: string; email: string | null } | null> {
+  const orders = db.selectFrom('customer_order').select(['id', 'uid', 'email'])
+  return (await orders.where('code', '=', code).executeTakeFirst()) ?? null
 }
 
 /** With a customer's id: only if it is theirs. */

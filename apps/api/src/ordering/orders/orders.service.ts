@@ -14,6 +14,8 @@ import { viewLine, viewOrder } from './orders.view.ts'
 
 /** For statements that read orders. */
 export const { orderedProducts, parcelsOfOrder, partsOfLine } = queries
+/** Of other things that have numbers. */
+export { orderCode } from './order-code.ts'
 export type { ParcelRow } from './orders.queries.ts'
 
 type NotFound = Refusal<'order_not_found'>
@@ -38,19 +40,25 @@ export async function getOrder(db: Executor, uid: string, email: string): Promis
   return row ? done(row) : refused({ code: 'order_not_found' })
 }
 
-/**
- * By its number. A number that is none, a wrong one and a wrong e-mail get the same response, after the same query and
- * the same comparison.
- */
+/** By its number. One that is none, a wrong one and a wrong e-mail take the same query and the same comparison. */
+async function findByCode(db: Executor, code: string, email: string): Promise<{ id: number; uid: string } | null> {
+  const row = await queries.findCode(db, readOrderCode(code) ?? '')
+  const matches = timingSafeEqual(digest(email), digest(row?.email ?? ''))
+  return row && matches ? row : null
+}
+
 export async function findOrderByCode(
   db: Executor,
   code: string,
   email: string,
 ): Promise<Outcome<{ uid: string }, NotFound>> {
-  const row = await queries.findCode(db, readOrderCode(code) ?? '')
-  const matches = timingSafeEqual(digest(email), digest(row?.email ?? ''))
-  return row && matches ? done({ uid: row.uid }) : refused({ code: 'order_not_found' })
+  const row = await findByCode(db, code, email)
+  return row ? done({ uid: row.uid }) : refused({ code: 'order_not_found' })
 }
+
+/** For what is stated about an order. */
+export const findOrderIdByCode = async (db: Executor, code: string, email: string): Promise<number | null> =>
+  (await findByCode(db, code, email))?.id ?? null
 
 /** Only if it is theirs. */
 export async function getOwnOrder(

@@ -1,6 +1,7 @@
 // The SQL of stock. Rows are always locked in ascending id, so that two buyers can never deadlock.
 
 import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock'
+import type { ClaimedCopies } from '@stoa/domain/ordering/stock/release-copies'
 import { type SqlBool, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -23,7 +24,7 @@ export interface LineClaim extends Pick<Claim, 'stockId' | 'quantity'> {
   orderLineId: number
 }
 
-interface ClaimedCopies {
+interface NewClaims {
   stockIds: number[]
   quantities: number[]
   orderLineIds: number[]
@@ -31,7 +32,7 @@ interface ClaimedCopies {
 
 /** `(select …)`: as above. */
 const insertClaims = compileOnce(
-  (_, value: ValueOf<ClaimedCopies>) => sql<{ stock_id: number }>`
+  (_, value: ValueOf<NewClaims>) => sql<{ stock_id: number }>`
     with wanted as (
       select * from unnest((select ${value('stockIds')}::int[]), (select ${value('quantities')}::int[]),
         (select ${value('orderLineIds')}::bigint[])) as wanted (stock_id, quantity, order_line_id)),
@@ -59,9 +60,10 @@ export async function claim(db: Executor, claims: readonly LineClaim[]): Promise
 }
 
 /** The stock rows from which an order has copies, locked, with how many. */
-export async function lockClaimed(tx: Executor, orderId: number): Promise<LineClaim[]> {
-  const { rows } = await sql<LineClaim>`
-    select s.id as "stockId", coalesce(c.order_line_id, 0) as "orderLineId", coalesce(c.quantity, 0) as quantity
+export async function lockClaimed(tx: Executor, orderId: number): Promise<ClaimedCopies[]> {
+  const { rows } = await sql<ClaimedCopies>`
+    select s.id as "stockId", coalesce(c.order_line_id, 0) as "orderLineId", coalesce(c.quantity, 0) as quantity,
+      s.product_id as "productId", coalesce(s.dimension_id, 0) as "dimensionId"
     from stock s join (
       select m.stock_id, m.order_line_id, -sum(m.change)::int as quantity
       from (
@@ -87,4 +89,21 @@ export async function restore(tx: Executor, claims: readonly LineClaim[]): Promi
       from (select stock_id, sum(quantity)::int as quantity from given group by stock_id) g where s.id = g.stock_id)
     insert into stock_movement (stock_id, change, reason, order_line_id)
     select stock_id, quantity, 'restored', order_line_id from given`.execute(tx)
+}
+
+/** Copies that came back and cannot be sold again leave as they came. */
+export async function writeOff(
+  tx: Executor,
+  copies: readonly Pick<LineClaim, 'stockId' | 'quantity'>[],
+): Promise<void> {
+  await sql`
+    with damaged as (
+      select stock_id, quantity from unnest(${copies.map((item) => item.stockId)}::int[],
+        ${copies.map((item) => item.quantity)}::int[]) as damaged (stock_id, quantity)),
+    gone as (
+      update stock s set quantity = s.quantity - d.quantity
+      from (select stock_id, sum(quantity)::int as quantity from damaged group by stock_id) d where s.id = d.stock_id)
+    insert into stock_movement (stock_id, change, reason) select stock_id, -quantity, 'damaged' from damaged`.execute(
+    tx,
+  )
 }

@@ -1,6 +1,7 @@
 // Claiming copies for an order: lock, decide from what is really there, take. All or nothing. And giving them back.
 
 import { allocateStock, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import { type CopiesBack, releaseCopies } from '@stoa/domain/ordering/stock/release-copies'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './stock.queries.ts'
@@ -37,4 +38,18 @@ export async function restoreStock(tx: Executor, orderId: number): Promise<numbe
   const claims = await queries.lockClaimed(tx, orderId)
   if (claims.length > 0) await queries.restore(tx, claims)
   return claims.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** What came back of an order goes to where it was taken from; what is damaged is written off. */
+export async function takeBackCopies(
+  tx: Executor,
+  orderId: number,
+  { copies, damaged }: { copies: readonly CopiesBack[]; damaged: readonly CopiesBack[] },
+): Promise<void> {
+  if (copies.length === 0) return
+  const claims = await queries.lockClaimed(tx, orderId)
+  const back = releaseCopies(claims, copies)
+  await queries.restore(tx, back)
+  const lost = releaseCopies(back, damaged)
+  if (lost.length > 0) await queries.writeOff(tx, lost)
 }

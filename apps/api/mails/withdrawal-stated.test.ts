@@ -1,0 +1,58 @@
+// The acknowledgement of a withdrawal: all that was stated, and when, to the second.
+
+import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
+import { expect, test } from 'vitest'
+import { sampleShop } from '../test/order-data.ts'
+import { emails } from './emails.ts'
+import type { WithdrawalData } from './withdrawal-stated.ts'
+
+const terms: WithdrawalTerms = {
+  ...{ refund: 2990, delivery: 290, points: 300, giftCards: 700, money: 1990, paid: true, payment: 'card' },
+  ...{ cancels: false, sendsBack: true, sendBackBy: '2026-12-08', refundBy: '2026-12-08' },
+}
+
+function write(changes: Partial<WithdrawalData> = {}) {
+  const { subject, text } = emails.withdrawalStated({
+    ...{ language: 'en', code: 'WD-26-317000', statedAt: Date.parse('2026-11-24T16:42:07Z'), name: 'Ελένη Μάρκου' },
+    ...{ email: 'eleni@example.gr', order: 'STO-26-483920', lines: [{ name: 'Γκιακ', quantity: 1 }], words: null },
+    ...{ terms, uid: 'uid', shop: sampleShop, ...changes },
+  })
+  return { subject, text: text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ') }
+}
+
+test.each([
+  [
+    'el',
+    'Λάβαμε τη δήλωση υπαναχώρησης WD-26-317000',
+    ['Τρίτη 24 Νοεμβρίου 2026, 18:42:07', 'Γκιακ, 1 αντίτυπο', 'ως τις 8 Δεκεμβρίου 2026', '19,90 €'],
+  ],
+  [
+    'en',
+    'We received your withdrawal WD-26-317000',
+    ['Tuesday, 24 November 2026, 18:42:07', 'Γκιακ, 1 copy', 'by 8 December 2026', '€19.90'],
+  ],
+] as const)('says what was stated, by whom, of what and when, and what follows (%s)', (language, subject, said) => {
+  const email = write({ language })
+  expect(email.subject).toBe(subject)
+  for (const part of ['STO-26-483920', 'Ελένη Μάρκου', 'eleni@example.gr', sampleShop.seat, ...said])
+    expect(email.text).toContain(part)
+})
+
+test('in words, it repeats them and promises what a person will do', () => {
+  const { text } = write({ lines: [], words: 'The book of Tuesday.', terms: null, order: '', uid: null })
+  for (const part of [
+    'The book of Tuesday.',
+    'I hereby give notice that I withdraw from my contract of sale.',
+    'We’ll find your order',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('track-order')
+})
+
+test('of an order that was cancelled by it, nothing is sent back; of one that was not paid, no money is promised', () => {
+  const { text } = write({ terms: { ...terms, cancels: true, sendsBack: false, paid: false, points: 0, giftCards: 0 } })
+  expect(text).toContain('it has been cancelled')
+  expect(text).toContain('You haven’t paid any money')
+  expect(text).not.toContain('Send it back')
+  expect(text).not.toContain('19.90')
+})

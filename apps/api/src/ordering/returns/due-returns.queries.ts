@@ -1,0 +1,119 @@
+// The SQL of what the staff have to do about withdrawals and returns.
+
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface OpenStatementRow {
+  code: string
+  /** Null while no order is known. */
+  order_code: string | null
+  name: string
+  email: string
+  order_text: string
+  words: string | null
+  stated_at: Date
+  proof_at: Date | null
+  /** What has not come back yet: line, copies, name. */
+  awaited: { line: number; quantity: number; name: string }[]
+}
+
+const { cancelled, notAvailable, returned, refund } = orderStatusNumbers
+const ended = [cancelled, notAvailable, returned, refund]
+
+/** Those that wait for goods, or for somebody who reads them; oldest first. */
+export async function listOpenStatements(db: Executor, limit: number): Promise<OpenStatementRow[]> {
+  const { rows } = await sql<OpenStatementRow>`
+    select w.code, o.code as order_code, w.name, w.email, w.order_text, w.words, w.stated_at, w.proof_at, open.awaited
+    from withdrawal w left join customer_order o on o.id = w.order_id
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('line', s.line, 'quantity', s.left, 'name', s.name) order by s.line), '[]') as awaited,
+        count(*) as lines
+      from (
+        select l.line, p.name, l.quantity - coalesce((
+          select sum(b.quantity) from order_return r join order_return_line b on b.return_id = r.id and b.line = l.line
+          where r.withdrawal_id = w.id), 0)::int as left
+        from withdrawal_line l join order_line p on p.order_id = l.order_id and p.position = l.line
+        where l.withdrawal_id = w.id) s where s.left > 0) open
+    where open.lines > 0 and (
+        select c.status from order_status_change c where c.order_id = w.order_id order by c.id desc limit 1) <> all(${ended}::int[])
+      or w.terms is null and not exists (select from order_return r where r.withdrawal_id = w.id)
+    order by w.stated_at, w.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export const findStatement = (tx: Executor, code: string) =>
+  tx
+    .selectFrom('withdrawal')
+    .select(['id', 'order_id', 'stated_at', 'proof_at'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+
+export const listStated = (tx: Executor, withdrawalId: number) =>
+  tx
+    .selectFrom('withdrawal_line')
+    .select(['line', 'quantity'])
+    .where('withdrawal_id', '=', withdrawalId)
+    .orderBy('line')
+    .execute()
+
+export const listReceived = (tx: Executor, withdrawalId: number) =>
+  tx
+    .selectFrom('order_return as r')
+    .innerJoin('order_return_line as l', 'l.return_id', 'r.id')
+    .select(['l.line', 'l.quantity'])
+    .where('r.withdrawal_id', '=', withdrawalId)
+    .execute()
+
+export const setOrder = (tx: Executor, withdrawalId: number, orderId: number): Promise<unknown> =>
+  tx.updateTable('withdrawal').set({ order_id: orderId }).where('id', '=', withdrawalId).execute()
+
+export const setProof = (tx: Executor, withdrawalId: number, at: Date): Promise<unknown> =>
+  tx
+    .updateTable('withdrawal')
+    .set({ proof_at: at })
+    .where('id', '=', withdrawalId)
+    .where('proof_at', 'is', null)
+    .execute()
+
+export interface WarnedRefund {
+  orderId: number
+  cents: number
+  /** `2026-12-08` */
+  dueOn: string
+}
+
+/** Those due by a day that were not warned of today. Several processes warn of each once. */
+export async function warnOfRefunds(
+  db: Executor,
+  { today, until, refundDays }: { today: string; until: string; refundDays: number },
+): Promise<WarnedRefund[]> {
+  const { rows } = await sql<WarnedRefund>`
+    with returns as (
+      update order_return set warned_on = ${today}
+      where refunded_at is null and refund_due_on <= ${until}::date and warned_on is distinct from ${today}::date
+      returning order_id, money_cents as cents, refund_due_on as due_on),
+    whole as (
+      update order_refund set warned_on = ${today}
+      where settled_at is null and warned_on is distinct from ${today}::date
+        and (due_at at time zone 'Europe/Athens')::date + ${refundDays}::int <= ${until}::date
+      returning order_id, cents, (due_at at time zone 'Europe/Athens')::date + ${refundDays}::int as due_on)
+    select coalesce(d.order_id, 0) as "orderId", coalesce(d.cents, 0) as cents, coalesce(d.due_on::text, '') as "dueOn"
+    from (select * from returns union all select * from whole) d order by d.due_on, d.order_id`.execute(db)
+  return rows
+}
+
+/** Of the proved ones the money is due without the goods. */
+export async function warnOfStatements(
+  db: Executor,
+  { today, unreadBefore, provedBefore }: { today: string; unreadBefore: Date; provedBefore: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update withdrawal w set warned_on = ${today}
+    where warned_on is distinct from ${today}::date
+      and (order_id is null and stated_at <= ${unreadBefore}
+        or proof_at is not null and stated_at <= ${provedBefore}
+          and not exists (select from order_return r where r.withdrawal_id = w.id))
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}

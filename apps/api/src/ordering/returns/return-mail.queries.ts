@@ -1,0 +1,56 @@
+// The SQL of e-mails about withdrawals and returns.
+
+import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
+import type { Language } from '@stoa/domain/language'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface MailLineRow {
+  name: string
+  quantity: number
+}
+
+export interface StatementMailRow {
+  code: string
+  stated_at: Date
+  name: string
+  email: string
+  language: Language
+  order_text: string
+  words: string | null
+  terms: WithdrawalTerms | null
+  uid: string | null
+  lines: MailLineRow[]
+}
+
+/** The order is named only where the statement is about lines of it: in words, whether there is one is not told. */
+export async function findStatement(db: Executor, withdrawalId: number): Promise<StatementMailRow | null> {
+  const { rows } = await sql<StatementMailRow>`
+    select w.code, w.stated_at, w.name, w.email, w.language, w.order_text, w.words, w.terms,
+      case when w.terms is not null then o.uid end as uid,
+      coalesce((select json_agg(json_build_object('name', l.name, 'quantity', s.quantity) order by s.line)
+        from withdrawal_line s join order_line l on l.order_id = s.order_id and l.position = s.line
+        where s.withdrawal_id = w.id), '[]') as lines
+    from withdrawal w left join customer_order o on o.id = w.order_id where w.id = ${withdrawalId}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface ReturnMailRow {
+  uid: string
+  code: string
+  email: string
+  language: Language
+  money_cents: number
+  refund_due_on: string | null
+  lines: MailLineRow[]
+}
+
+export async function findReturn(db: Executor, returnId: number): Promise<ReturnMailRow | null> {
+  const { rows } = await sql<ReturnMailRow>`
+    select o.uid, o.code, o.email, o.language, r.money_cents, r.refund_due_on,
+      coalesce((select json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by b.line)
+        from order_return_line b join order_line l on l.order_id = b.order_id and l.position = b.line
+        where b.return_id = r.id), '[]') as lines
+    from order_return r join customer_order o on o.id = r.order_id where r.id = ${returnId}`.execute(db)
+  return rows[0] ?? null
+}

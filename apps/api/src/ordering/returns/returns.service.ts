@@ -1,0 +1,179 @@
+// Copies that came back: what they give back in money, to gift cards, points and stock, in one transaction under the order's
+// lock.
+
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { hasPaid, type OrderActor, statusAfterReturn } from '@stoa/domain/ordering/order/order-moves'
+import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { copiesOf } from '@stoa/domain/ordering/returns/gone-copies'
+import {
+  decideReturn,
+  type EarlierReturns,
+  type PaidOrder,
+  type ReturnAmounts,
+} from '@stoa/domain/ordering/returns/return-amounts'
+import { refundBy } from '@stoa/domain/ordering/returns/withdrawal-period'
+import type { CopiesBack } from '@stoa/domain/ordering/stock/release-copies'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { readCardShares, refundGiftCardShares, voidCardsOfLines } from '../gift-cards/gift-cards.service.ts'
+import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
+import { type MovedOrder, moveOrder, type OrderMoveRefusal } from '../orders/move-order.service.ts'
+import { takeBackCopies } from '../stock/stock.service.ts'
+import * as queries from './returns.queries.ts'
+
+export interface ReceivedCopies {
+  /** The position of the line. */
+  line: number
+  quantity: number
+  /** Of these, not for sale any more. */
+  damaged: number
+}
+
+export interface Receipt {
+  /** The statement that it is about; null without one. */
+  withdrawalId: number | null
+  /** When the buyer stated it, and proved that it was sent. */
+  statedAt: number | null
+  proofAt: number | null
+  copies: readonly ReceivedCopies[]
+  actor: OrderActor
+  source: string
+  now: number
+}
+
+export interface Received {
+  amounts: ReturnAmounts
+  /** `2026-12-08`; null where no money is owed. */
+  refundDueOn: string | null
+  /** What the order came to; null where it stays what it is. */
+  status: OrderStatus | null
+}
+
+export type ReturnRefusal = OrderMoveRefusal | 'nothing_returned' | 'too_many_returned' | 'order_ended'
+
+const endedStatuses: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'returned', 'refund']
+
+/** `order`: locked. A refusal must roll back the caller’s transaction. */
+export async function receiveReturn(
+  tx: Executor,
+  order: MovedOrder,
+  receipt: Receipt,
+): Promise<Outcome<Received, ReturnRefusal>> {
+  const row = await getReturnOrder(tx, order.id)
+  if (endedStatuses.includes(queries.statusOf(row))) return refused('order_ended')
+  if (receipt.copies.length === 0) return refused('nothing_returned')
+  if (receipt.copies.some((copies) => isTooMany(copies, row))) return refused('too_many_returned')
+  const amounts = await reckon(tx, row, row.returned, receipt.copies)
+  const refundDueOn = refundDay(row, amounts, receipt)
+  const voided = await voidCardsOfLines(tx, row.id, cardsOf(row, receipt.copies), receipt.now)
+  if (!voided.ok) return voided
+  const returnId = await writeReturn(tx, row, receipt, { amounts, refundDueOn })
+  await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, receipt.now)
+  await revertOrderPoints(tx, row.id, { share: amounts.share, now: receipt.now })
+  await takeBackCopies(tx, row.id, copiesBack(row, receipt.copies))
+  const moved = await moveAfter(tx, order, row, { complete: amounts.complete, receipt })
+  return moved.ok ? done({ amounts, refundDueOn, status: moved.value }) : moved
+}
+
+export async function getReturnOrder(db: Executor, orderId: number): Promise<queries.ReturnOrderRow> {
+  const row = await queries.findReturnOrder(db, orderId)
+  if (!row) throw new Error(`there is no order ${orderId}`)
+  return row
+}
+
+function isTooMany({ line, quantity }: ReceivedCopies, row: queries.ReturnOrderRow): boolean {
+  const ordered = row.lines.find(({ position }) => position === line)
+  return !ordered || quantity > ordered.quantity - copiesOf(row.returned, line)
+}
+
+/** What the copies are worth after those that are gone already. */
+export async function reckon(
+  db: Executor,
+  row: queries.ReturnOrderRow,
+  gone: EarlierReturns['copies'],
+  copies: EarlierReturns['copies'],
+): Promise<ReturnAmounts> {
+  const { paid, givenBack } = await readCardShares(db, row.id)
+  const order: PaidOrder = {
+    lines: row.lines.map((line) => ({
+      line: line.position,
+      quantity: line.quantity,
+      totalCents: line.total_cents,
+      gift: line.gift,
+      isCard: line.is_card,
+    })),
+    totalCents: row.total_cents,
+    pointsCents: row.points_cents,
+    cards: paid,
+    dueCents: row.due_cents,
+  }
+  return decideReturn(order, { copies: gone, cards: givenBack, moneyCents: row.money_returned_cents }, copies)
+}
+
+export const isPaid = (row: queries.ReturnOrderRow): boolean =>
+  hasPaid(queries.statusOf(row), row.payment_status === 'paid')
+
+/** Without a statement the shop learns of it with the goods; gift cards are back at once. */
+function refundDay(row: queries.ReturnOrderRow, { moneyCents }: ReturnAmounts, receipt: Receipt): string | null {
+  if (moneyCents === 0 || !isPaid(row)) return null
+  const { now, statedAt, proofAt } = receipt
+  return isoDay(refundBy(dayOf(statedAt ?? now), dayOf(Math.min(now, proofAt ?? now))))
+}
+
+const cardsOf = (row: queries.ReturnOrderRow, copies: readonly ReceivedCopies[]) =>
+  row.lines.flatMap(({ id, position, is_card }) => {
+    const quantity = copiesOf(copies, position)
+    return is_card && quantity > 0 ? [{ orderLineId: id, quantity }] : []
+  })
+
+async function writeReturn(
+  tx: Executor,
+  row: queries.ReturnOrderRow,
+  receipt: Receipt,
+  { amounts, refundDueOn }: Pick<Received, 'amounts' | 'refundDueOn'>,
+): Promise<number> {
+  const returnId = await queries.insertReturn(tx, {
+    orderId: row.id,
+    withdrawalId: receipt.withdrawalId,
+    source: receipt.source,
+    receivedAt: new Date(receipt.now),
+    moneyCents: amounts.moneyCents,
+    refundDueOn,
+  })
+  const damagedOf = (line: number) => receipt.copies.find((copies) => copies.line === line)?.damaged ?? 0
+  const lines = amounts.lines.map((line) => ({ ...line, damaged: damagedOf(line.line) }))
+  await queries.insertReturnLines(tx, { returnId, orderId: row.id }, lines)
+  return returnId
+}
+
+/** Of a set the copies of its parts. */
+function copiesBack(row: queries.ReturnOrderRow, received: readonly ReceivedCopies[]) {
+  const backOf = (quantityOf: (copies: ReceivedCopies) => number): CopiesBack[] =>
+    received.flatMap((copies) => {
+      const line = row.lines.find(({ position }) => position === copies.line)
+      const quantity = quantityOf(copies)
+      if (!line || quantity === 0) return []
+      const { id: orderLineId, product_id: productId, dimension_id, parts } = line
+      if (parts.length === 0) return [{ orderLineId, productId, dimensionId: dimension_id ?? 0, quantity }]
+      return parts.map((part) => ({
+        orderLineId,
+        productId: part.productId,
+        dimensionId: part.dimensionId,
+        quantity: (part.quantity / line.quantity) * quantity,
+      }))
+    })
+  return { copies: backOf(({ quantity }) => quantity), damaged: backOf(({ damaged }) => damaged) }
+}
+
+async function moveAfter(
+  tx: Executor,
+  order: MovedOrder,
+  row: queries.ReturnOrderRow,
+  { complete, receipt: { actor, source, now } }: { complete: boolean; receipt: Receipt },
+): Promise<Outcome<OrderStatus | null, OrderMoveRefusal>> {
+  const to = statusAfterReturn(queries.statusOf(row), complete)
+  if (to === null) return done(null)
+  const told = { notify: false, silent: true } as const
+  const moved = await moveOrder(tx, order, { to, actor, source, reason: 'goods_returned', ...told, now })
+  return moved.ok ? done(to) : moved
+}
