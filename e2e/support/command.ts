@@ -9,7 +9,7 @@ const execFileAsync = promisify(execFile)
 
 /** The command's output. */
 export async function runCommand(
-  command: 'staff' | 'impersonate' | 'add-picture' | 'gift-cards' | 'orders',
+  command: 'staff' | 'impersonate' | 'add-picture' | 'gift-cards' | 'orders' | 'returns',
   ...args: string[]
 ): Promise<string> {
   const { databaseUrl, origin, sessionSecret } = readTestEnvironment()

@@ -12,6 +12,7 @@ import { type OpenState, open } from './open-state.ts'
 import { placeOrderByApi } from './orders.ts'
 import type { Shop } from './shop.ts'
 import { visit } from './visit.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 
 async function withCart(page: Page, shop: Shop): Promise<void> {
   await setCopies(books.looked, 99)
@@ -145,6 +146,7 @@ async function cancelDialog(page: Page, shop: Shop): Promise<void> {
 }
 
 export const orderStates = {
+  ...withdrawalStates,
   'empty cart': open('/cart'),
   cart: fullCart,
   'cart with wrapping, codes and lines for later': cartWithChoices,

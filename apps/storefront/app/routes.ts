@@ -44,6 +44,7 @@ export default [
     ...page('pages/:eurl', 'content-page'),
     ...page('stock-notices/:uid', 'stock-notice'),
     ...page('gift-card-balance', 'gift-card-balance'),
+    ...page('withdrawal', 'withdrawal'),
     ...page('login', 'login'),
     ...page('login/window', 'login-window', { extension: 'ts' }),
     ...page('login/:provider', 'login-return'),

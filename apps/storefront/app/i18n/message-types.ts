@@ -21,6 +21,7 @@ import type productKinds from '../locales/el/product-kinds.json'
 import type search from '../locales/el/search.json'
 import type signIn from '../locales/el/sign-in.json'
 import type tracking from '../locales/el/tracking.json'
+import type withdrawal from '../locales/el/withdrawal.json'
 
 /** The namespaces of messages, by file name. An unknown key is a type error. */
 export interface AllMessages {
@@ -46,6 +47,7 @@ export interface AllMessages {
   search: typeof search
   'sign-in': typeof signIn
   tracking: typeof tracking
+  withdrawal: typeof withdrawal
 }
 
 export type Namespace = keyof AllMessages

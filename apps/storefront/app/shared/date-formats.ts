@@ -17,6 +17,7 @@ const createFormats = (language: Language) => ({
   athensDate: new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'Europe/Athens' }),
   year: new Intl.DateTimeFormat(locales[language], { year: 'numeric', timeZone: 'Europe/Athens' }),
   time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Athens' }),
+  second: new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/Athens' }),
 })
 
 const formats = { el: createFormats('el'), en: createFormats('en') }
@@ -50,6 +51,13 @@ export function formatDateTimeWithYear(isoTime: string, language: Language): str
   const date = new Date(isoTime)
   const { dateTimeDay, year, time } = formats[language]
   return `${dateTimeDay.format(date)} ${year.format(date)}, ${time.format(date)}`
+}
+
+/** `Παρασκευή 20 Νοεμβρίου 2026, 13:42:07`, where the second may count. */
+export function formatTimeToSecond(isoTime: string, language: Language): string {
+  const date = new Date(isoTime)
+  const { dateTimeDay, year, second } = formats[language]
+  return `${dateTimeDay.format(date)} ${year.format(date)}, ${second.format(date)}`
 }
 
 /** The name of a day; 1 is Monday, 7 Sunday. */

@@ -13,8 +13,9 @@ export interface Contact {
 
 interface OrderHelpProps {
   contact: Contact
-  /** The order's code, for the subject of an e-mail about it. */
+  /** Of the order, for the subject of an e-mail about it and for withdrawing from it. */
   code?: string
+  uid?: string
   /** The terms that were accepted with the order. */
   termsVersion?: number | null
   /** What the order is; none where no order is shown. */
@@ -37,11 +38,13 @@ function withdrawalOf(contents: OrderTracking['contents']) {
 export function OrderHelp({
   contact: { email, phone, phoneHref },
   code,
+  uid,
   termsVersion,
   tracking,
   children,
 }: OrderHelpProps) {
   const t = useTranslations('tracking')
+  const withdrawal = code === undefined ? '' : `?${new URLSearchParams({ order: code, ...(uid && { uid }) })}`
   const subject = code === undefined ? '' : `?subject=${encodeURIComponent(code)}`
   return (
     <section className={`${panel.sheet} ${styles.help}`} aria-labelledby="order-help" data-print="hide">
@@ -60,7 +63,7 @@ export function OrderHelp({
             {t('help.call', { phone })}
           </ButtonLink>
         )}
-        <ButtonLink href="/pages/withdrawal" variant="secondary" size="small" icon="undo-2">
+        <ButtonLink href={`/withdrawal${withdrawal}`} variant="secondary" size="small" icon="undo-2">
           {t('help.withdrawal')}
         </ButtonLink>
         {termsVersion && (

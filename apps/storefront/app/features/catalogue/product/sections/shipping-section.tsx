@@ -47,7 +47,7 @@ function Withdrawal({ product, text }: { product: Product; text: string | undefi
     <>
       {text && <p>{text}</p>}
       <p>
-        <TextLink href="/pages/withdrawal">{t('withdrawal')}</TextLink>
+        <TextLink href="/withdrawal">{t('withdrawal')}</TextLink>
       </p>
     </>
   )

@@ -61,7 +61,13 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
       </div>
       <Deposit order={orderData} />
       <OrderLines order={orderData} />
-      <OrderHelp contact={contact} code={orderData.code} termsVersion={orderData.termsVersion} tracking={orderData}>
+      <OrderHelp
+        contact={contact}
+        code={orderData.code}
+        uid={orderData.uid}
+        termsVersion={orderData.termsVersion}
+        tracking={orderData}
+      >
         <CancelOrder uid={orderData.uid} email={orderData.email} code={orderData.code} status={orderData.status} />
         <BuyAgain uid={orderData.uid} code={orderData.code} />
       </OrderHelp>

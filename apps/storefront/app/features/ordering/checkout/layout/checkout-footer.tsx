@@ -36,7 +36,7 @@ export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) 
                 <Link href="/pages/accessibility">{t('footer.accessibility')}</Link>
               </li>
               <li>
-                <Link href="/pages/withdrawal">{texts['withdrawal-link'] ?? t('footer.withdrawal')}</Link>
+                <Link href="/withdrawal">{texts['withdrawal-link'] ?? t('footer.withdrawal')}</Link>
               </li>
             </ul>
           </nav>

@@ -54,7 +54,13 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
-        <OrderHelp contact={contact} termsVersion={order?.termsVersion} tracking={tracking}>
+        <OrderHelp
+          contact={contact}
+          code={tracking.code}
+          uid={uid}
+          termsVersion={order?.termsVersion}
+          tracking={tracking}
+        >
           {order && <CancelOrder uid={uid} email={order.email} code={order.code} status={order.status} />}
         </OrderHelp>
       </div>

@@ -42,7 +42,13 @@ export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps)
             <OrderTimeline tracking={tracking} />
           </section>
           {order && <AccountOffer order={order} />}
-          <OrderHelp contact={contact} termsVersion={order?.termsVersion} tracking={tracking} />
+          <OrderHelp
+            contact={contact}
+            code={tracking.code}
+            uid={uid}
+            termsVersion={order?.termsVersion}
+            tracking={tracking}
+          />
         </div>
         {loading ? (
           <PanelSkeleton sheet tall />

@@ -47,7 +47,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <StoreHours hours={chrome.hours} branches={chrome.branches} texts={texts} />
         </div>
         <p className={styles.withdrawal}>
-          <Link href="/pages/withdrawal">{texts['withdrawal-link'] ?? t('withdrawal')}</Link>
+          <Link href="/withdrawal">{texts['withdrawal-link'] ?? t('withdrawal')}</Link>
         </p>
         <FooterEnd texts={texts} payments={chrome.payments} year={chrome.year} />
       </div>

@@ -1,0 +1,78 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
+import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
+import { formatMoney } from '@stoa/domain/money'
+import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
+import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatTimeToSecond } from '../../../shared/date-formats.ts'
+import type { Withdrawal } from './use-withdrawal.ts'
+import styles from './withdrawal.module.css'
+
+interface WithdrawalDoneProps {
+  withdrawal: Withdrawal
+  /** Where goods are sent back. */
+  address: string | undefined
+  email: string | undefined
+}
+
+/** When the statement was received, under which number, and what happens now. */
+export function WithdrawalDone({ withdrawal: { statement, stated }, address, email }: WithdrawalDoneProps) {
+  const t = useTranslations('withdrawal')
+  const language = useLocale()
+  if (!stated) return null
+  return (
+    <>
+      <Note tone="ok" className={styles.received}>
+        <h2>{t('title.done')}</h2>
+        <p>
+          {t.rich('received', {
+            at: () => <b>{formatTimeToSecond(stated.at, language)}</b>,
+            code: stated.code,
+            email: statement.email.trim(),
+          })}
+        </p>
+      </Note>
+      <h2>{t('next.title')}</h2>
+      {stated.terms ? <NextSteps terms={stated.terms} address={address} /> : <p>{t('next.read')}</p>}
+      {email && <p className={styles.facts}>{t('next.questions', { email })}</p>}
+      <div className={styles.actions}>
+        <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string | undefined }) {
+  const t = useTranslations('withdrawal')
+  const language = useLocale()
+  const day = (isoDay: string) => formatDay(isoDay, language, 'long')
+  const { paid, points, giftCards, cancels, sendsBack } = terms
+  const step = (id: string, title: string, detail: string): TimelineStep => ({
+    ...{ id, title, detail, state: 'future', stateLabel: t('next.toCome') },
+  })
+  const steps = [
+    ...(cancels ? [step('cancelled', t('next.cancelled'), t('next.nothing'))] : []),
+    ...(sendsBack
+      ? [
+          step('send', t('next.send', { day: day(terms.sendBackBy) }), t('next.where', { address: address ?? '' })),
+          step('receive', t('next.receive'), t('next.write')),
+        ]
+      : []),
+    ...(points + giftCards > 0
+      ? [step('means', t('next.means'), t('next.meansWhen', { back: sendsBack ? 'yes' : 'no' }))]
+      : []),
+    ...(paid && terms.money > 0
+      ? [
+          step(
+            'refund',
+            t('next.refund', { amount: formatMoney(terms.money, language) }),
+            t('terms.by', { day: day(terms.refundBy), back: sendsBack ? 'yes' : 'no' }),
+          ),
+        ]
+      : []),
+  ]
+  return <Timeline label={t('next.title')} steps={steps} />
+}
