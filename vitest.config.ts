@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -17,8 +18,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // the default leaves one processor free, which on a small machine is half of it
-    maxWorkers: '100%',
+    // the default leaves one processor free; tests that wait for a server or a retry would leave others free, too
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // pure rules, shapes and components: a file is tested in a second or two, without a database
