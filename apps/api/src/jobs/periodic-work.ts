@@ -1,7 +1,6 @@
 // The work of a process that goes on beside its jobs: each runs every now and then, two of them also when the change log
 // says that there is something to do.
 
-import { hourOf } from '@stoa/domain/ordering/delivery/working-days'
 import type { PgBoss } from 'pg-boss'
 import { fetchDueCovers } from '../catalogue/covers/fetch-covers.service.ts'
 import { endPastReleases } from '../catalogue/products/past-releases.service.ts'
@@ -35,9 +34,6 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-
-/** In shop time. */
-const morning = 8
 
 /** A periodic task that also runs when a change requests it. */
 interface WorkOnChange extends ChangeFollower {
@@ -133,10 +129,10 @@ export function runDeposits(db: Database, now: () => number, log: Log): Periodic
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
 }
 
-/** Tells buyers whose orders are later than was promised, from eight in the morning on. */
+/** Tells buyers whose orders are later than was promised. */
 export function runLateOrders(db: Database, now: () => number, log: Log): PeriodicTask {
   const run = async () => {
-    const told = hourOf(now()) < morning ? 0 : await tellLateOrders(db, now())
+    const told = await tellLateOrders(db, now())
     if (told > 0) log.info({ told }, 'buyers were told that orders are late')
     return false
   }

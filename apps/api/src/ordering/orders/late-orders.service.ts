@@ -1,6 +1,6 @@
 // Orders that are later than was promised: their buyers are told, once.
 
-import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, hourOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
@@ -9,11 +9,15 @@ import { lockOrder } from './order-payment.service.ts'
 
 const batch = 100
 
+/** Nobody is written to at night. In shop time. */
+const morning = 8
+
 /** What is later by more has been talked about. */
 const longestDays = 14
 
 /** How many of one batch; what is left comes with the next. Days end at the shop's midnight. */
 export async function tellLateOrders(db: Database, now: number): Promise<number> {
+  if (hourOf(now) < morning) return 0
   const today = dayOf(now)
   const period = { since: isoDay(today - longestDays), today: isoDay(today), limit: batch }
   let told = 0

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Test orders are promised for 26 November 2026: the shop's day ends at 22:00 in UTC. */
+/** Test orders are promised for 26 November 2026. In UTC, the shop's day ends at 22:00, and its morning begins at 6:00. */
 const lastMoment = Date.parse('2026-11-26T21:59:59Z')
-const late = lastMoment + 1000
+const late = Date.parse('2026-11-27T06:00:00Z')
 
 type Status = keyof typeof orderStatusNumbers
 
@@ -34,9 +34,9 @@ const countTold = async (id: number): Promise<number> => {
   return rows.length
 }
 
-test('after the last promised day and not before, once, however often it is looked', async () => {
+test('in the morning after the last promised day and not before, once, however often it is looked', async () => {
   const id = await place({}, 'processing', 'inDelivery')
-  await tellLateOrders(database.db, lastMoment)
+  for (const early of [lastMoment, lastMoment + 1000, late - 1000]) await tellLateOrders(database.db, early)
   expect(await countTold(id)).toBe(0)
   await Promise.all(Array.from({ length: 5 }, () => tellLateOrders(database.db, late)))
   expect(await countTold(id)).toBe(1)
