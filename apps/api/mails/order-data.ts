@@ -24,9 +24,11 @@ export interface OrderData {
   deliveryTo: string
   payment: PaymentData
   billing: AddressData
-  /** Null when it goes to the billing address, or to a branch. */
+  /** Null when it goes to the billing address, to a branch or to a carrier's point. */
   delivery: AddressData | null
   branch: BranchData | null
+  /** The locker or pickup point. */
+  point: PointData | null
   invoice: { companyName: string; profession: string; vatNumber: string; taxOffice: string } | null
   /** Words on a card in the parcel; null for none. */
   giftNote: string | null
@@ -81,6 +83,13 @@ export interface LineData {
   /** Made for somebody: it cannot be returned without a reason. */
   withdrawable: boolean
   totalCents: Cents
+}
+
+export interface PointData {
+  name: string
+  street: string
+  city: string
+  postalCode: string
 }
 
 export interface AddressData {

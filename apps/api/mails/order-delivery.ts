@@ -3,7 +3,7 @@
 import { formatMoney } from '@stoa/domain/money'
 import { preparationOf } from '@stoa/domain/ordering/order/order-contents'
 import type { Block, Section } from './email.ts'
-import type { AddressData, BankAccountData, BranchData, DepositData, OrderData } from './order-data.ts'
+import type { AddressData, BankAccountData, BranchData, DepositData, OrderData, PointData } from './order-data.ts'
 import { type EmailTranslator, formatDateTime, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
 /** Whether it waits for a deposit: its days are those of one that arrives at once. */
@@ -14,7 +14,7 @@ export const deliveryText = (order: OrderData, t: EmailTranslator): string =>
     ? t('delivery.email', cardsOf(order))
     : t('delivery.lead', {
         to: order.shipping.destination,
-        place: order.branch?.name ?? '',
+        place: order.branch?.name ?? order.point?.name ?? '',
         dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
         waits: waitsFor(order),
       })
@@ -87,13 +87,14 @@ export function orderSection(order: OrderData, t: EmailTranslator): Section {
 }
 
 /** Of what goes by e-mail, the lines say to whom. */
-function deliveryFact({ shipping, branch, delivery, billing }: OrderData, t: EmailTranslator): Block {
+function deliveryFact({ shipping, branch, point, delivery, billing }: OrderData, t: EmailTranslator): Block {
   const toAddress = shipping.destination === 'email' ? [] : [addressLines(delivery ?? billing, t)]
-  const place = branch ? [branchLines(branch, t)] : toAddress
+  const place = branch ? [branchLines(branch, t)] : point ? [pointLines(point)] : toAddress
   const text = sentences([
     shipping.name,
     ...place.map((lines) => lines.join(', ')),
     ...(branch ? [t('delivery.ready')] : []),
+    ...(point ? [t('delivery.arrived')] : []),
   ])
   return { kind: 'fact', label: t('delivery.title', { to: shipping.destination }), text }
 }
@@ -111,8 +112,8 @@ function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslat
 }
 
 /** A receipt to the address that the parcel goes to needs no second mention of it. */
-function billingFacts({ invoice, billing, delivery, branch, shipping }: OrderData, t: EmailTranslator): Block[] {
-  if (!invoice && !delivery && !branch && shipping.destination !== 'email') return []
+function billingFacts({ invoice, billing, delivery, shipping }: OrderData, t: EmailTranslator): Block[] {
+  if (!invoice && !delivery && shipping.destination === 'address') return []
   const company = invoice && [
     invoice.companyName,
     invoice.profession,
@@ -144,6 +145,9 @@ const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
     `${formatPostalCode(branch.postalCode)} ${branch.city}`,
     t('delivery.phone', { phone: branch.phone }),
   ])
+
+const pointLines = ({ name, street, postalCode, city }: PointData): string[] =>
+  nonEmptyLines([name, street, `${formatPostalCode(postalCode)} ${city}`.trim()])
 
 /** `GR16 0110 1250 …`, as IBANs are printed. */
 const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

@@ -42,6 +42,8 @@ import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderToolOperations } from './ordering/orders/order-tool.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
+import { pickupPointOperations } from './ordering/pickup-points/pickup-points.routes.ts'
+import { createPickupPoints, type PickupPoints } from './ordering/pickup-points/pickup-points.service.ts'
 import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
 import { withdrawalOperations } from './ordering/returns/withdrawals.routes.ts'
 import { vatCheckOperations } from './ordering/vat-checks/vat-checks.routes.ts'
@@ -57,6 +59,8 @@ export interface OperationDeps {
   topics?: SearchTopics
   /** The same for promotions that everybody sees. */
   promotions?: PromotionSource
+  /** The same for carriers' pickup points. */
+  pickupPoints?: PickupPoints
   /** Without them nobody signs in with Google or Facebook. */
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
@@ -74,6 +78,7 @@ export function listOperations(
     listing = createListing(db),
     topics = createTopics(db),
     promotions = createPromotionSource(db),
+    pickupPoints = createPickupPoints(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
     vatRegisters = noVatRegisters,
@@ -95,6 +100,7 @@ export function listOperations(
     ...contentOperations(db),
     ...carouselOperations(cards),
     ...checkoutOperations(db, paymentCodes),
+    ...pickupPointOperations(pickupPoints),
     ...vatCheckOperations(db, vatRegisters, settings.secret),
     ...cartOperations(db, paymentCodes, settings.secret),
     ...orderOperations(db, paymentCodes, unpaidLimits),

@@ -33,6 +33,7 @@ export const accessRows: Record<string, AccessRow> = {
   ),
   ...rowsFor('everyone', 'listCountries', 'listCountryRegions', 'listPostalCodes', 'listBranches', 'listShippingTypes'),
   ...rowsFor('everyone', 'getShippingType', 'listPaymentTypes', 'getPaymentType', 'estimateDelivery'),
+  ...rowsFor('everyone', 'listPickupPoints', 'listPaymentTypesFor'),
   ...rowsFor('everyone', 'requestStockNotice'),
   ...rowsFor('key', 'composeCartTotals', 'composeOrderTotals', 'getCompanyDetails', 'checkEuVatNumber'),
   ...rowsFor('everyone', 'register', 'requestPasswordReset', 'beginSocialSignIn'),

@@ -7,7 +7,7 @@ import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
 import { earnOnce } from '../src/ordering/loyalty/loyalty.service.ts'
 import { makeProduct } from './make-product.ts'
 import { makeCode } from './make-promotion.ts'
-import { line, placed, type Wire } from './order-request.ts'
+import { line, methodIds, placed, type Wire } from './order-request.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -85,6 +85,13 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
     select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents - 1, 'EUR', 'refused', placed_at, placed_at
     from customer_order where id = ${invoiceId}`.execute(api.database.db)
   await insertGiftCard(api, invoiceId)
+  await sql`
+    with collected as (
+      update customer_order set shipping_type_id = ${methodIds.locker} where id = ${invoiceId} returning id)
+    insert into order_pickup_point (order_id, carrier, point_id, name, street, city, postal_code)
+    select id, 'box_now', '4001', ${markers.freeText}, ${markers.secretStreet}, 'Αθήνα', '10680' from collected`.execute(
+    api.database.db,
+  )
   await sql`
     update order_line set extension = ${extension}::jsonb where order_id = ${invoiceId}`.execute(api.database.db)
   return [invoiceId, await orderIdOf(api, guest.uid, null)]

@@ -155,6 +155,10 @@ const invariants: Record<string, string> = {
   'an order for collection without a branch, or a parcel with one': `
     select o.id from customer_order o join shipping_type t on t.id = o.shipping_type_id
     where (t.code = any('{${shippingCodesTo('branch')}}')) <> (o.branch_id is not null)`,
+  'an order for a carrier’s point without one, or another with one': `
+    select o.id from customer_order o join shipping_type t on t.id = o.shipping_type_id
+    where (t.code = any('{${shippingCodesTo('point')}}')) <> exists (
+      select from order_pickup_point p where p.order_id = o.id)`,
   'cash for an amount that cash may not settle': `
     select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
     where o.total_cents >= t.refused_from_cents`,

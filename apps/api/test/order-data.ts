@@ -85,6 +85,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   },
   delivery: null,
   branch: null,
+  point: null,
   invoice: null,
   giftNote: null,
   shop: sampleShop,

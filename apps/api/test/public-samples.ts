@@ -102,6 +102,8 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   listShippingTypes: { valid: {} },
   getShippingType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'shipping_type_not_found'] },
   listPaymentTypes: { valid: {} },
+  listPaymentTypesFor: { valid: { shtid: 1, ctid: 1 }, absent: [{ shtid: 999_999 }, 'shipping_type_not_found'] },
+  listPickupPoints: { valid: { net: 'box_now', q: 'ermou', lat: '37.98', lng: '23.73', opn: 'always' } },
   getPaymentType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'payment_type_not_found'] },
   estimateDelivery: { valid: { productIds: '1' }, absent: [{ productIds: '1,999999999' }, 'product_not_found'] },
   composeCartTotals: { valid: { items: [item] } },

@@ -1,9 +1,6 @@
 // The operations of this server, with its secret, the identity providers, and the limits.
 
-import { listOperations } from '@stoa/api/app'
-import type { Listing } from '@stoa/api/catalogue/listing-types'
-import type { PromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
-import type { SearchTopics } from '@stoa/api/catalogue/search/topics.service'
+import { listOperations, type OperationDeps } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/identity/limits/limits.service'
 import { unpaidLimits as openUnpaidLimits } from '@stoa/api/identity/limits/unpaid-limits.service'
@@ -34,7 +31,7 @@ export interface WebDeps {
 
 export function openOperations(
   { config, database, sandbox, vatRegisters, log }: WebDeps,
-  { listing, topics, promotions }: { listing: Listing; topics: SearchTopics; promotions: PromotionSource },
+  kept: Required<Pick<OperationDeps, 'listing' | 'topics' | 'promotions' | 'pickupPoints'>>,
 ) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const report = (provider: string, reason: string) =>
@@ -50,7 +47,7 @@ export function openOperations(
     failed: (err) => log.error({ err }, 'counting copies taken without payment failed'),
   })
   const outside = { identityProviders, paymentProviders, vatRegisters }
-  const deps = { listing, topics, promotions, unpaidLimits, ...outside }
+  const deps = { ...kept, unpaidLimits, ...outside }
   const operations = listOperations(database.db, accounts, deps)
   return {
     accounts,

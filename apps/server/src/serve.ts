@@ -14,6 +14,7 @@ import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.routes'
+import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
 import type { OutsideReports } from '@stoa/api/ports/outside-service'
 import { createVatRegisters } from '@stoa/api/vat-config'
@@ -98,10 +99,12 @@ async function startWeb(deps: WebDeps) {
   const listing = createListing(database.db)
   const topics = createTopics(database.db)
   const promotions = createPromotionSource(database.db)
+  const pickupPoints = createPickupPoints(database.db)
   const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, {
     listing,
     topics,
     promotions,
+    pickupPoints,
   })
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, middleware, isDevelopment } = storefront
@@ -161,7 +164,7 @@ async function startWeb(deps: WebDeps) {
   // the listing first: pages rendered from now on must see its update
   const changes = await listenForChanges(
     database.url,
-    [listing, topics, promotions, cacheInvalidator(cache), cacheInvalidator(answers), encodingAhead],
+    [listing, topics, promotions, pickupPoints, cacheInvalidator(cache), cacheInvalidator(answers), encodingAhead],
     log,
   )
   const stop = async () => {

@@ -46,6 +46,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   remarks: 'No price in the parcel, please.',
   termsVersion: null,
   branchName: null,
+  pickupPoint: null,
   shippingName: 'Home delivery',
   paymentName: 'Cash on delivery',
   accounts: [],

@@ -51,6 +51,7 @@ GET /orders/getcustomerorder
 GET /orders/getorderbycustomer
 GET /paymenttypes/getallfront
 GET /paymenttypes/getbyid
+GET /pickuppoints/getallfront
 GET /postalcodes/getallfront
 GET /products/GetByCustomerRecommendations
 GET /products/GetContributorProducts
@@ -112,6 +113,7 @@ POST /orders/composeordertotals
 POST /orders/findbycode
 POST /orders/getorderbycustomer
 POST /orders/save
+POST /paymenttypes/GetByShippingType
 POST /saveditems/keep
 POST /saveditems/remove
 POST /secondfactor/begin

@@ -26,6 +26,7 @@ import * as giftCards from './ordering/gift-cards.ts'
 import * as notices from './ordering/notices.ts'
 import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
+import * as pickupPoints from './ordering/pickup-points.ts'
 import * as placeOrder from './ordering/place-order.ts'
 import * as points from './ordering/points.ts'
 import * as savedItems from './ordering/saved-items.ts'
@@ -42,7 +43,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   ),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
-  Checkout: Object.values<unknown>({ ...checkout, ...vatChecks }).filter(isEndpoint),
+  Checkout: Object.values<unknown>({ ...checkout, ...pickupPoints, ...vatChecks }).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart, ...savedItems }).filter(isEndpoint),
   Orders: Object.values<unknown>({
     ...placeOrder,

@@ -14,6 +14,17 @@ export const queryInteger = (min: number, max: number): Shape<number, string> =>
 
 export const queryId = queryInteger(1, 999_999_999)
 
+/** `37.9838`: degrees, from `-max` to `max`. */
+export const queryDegrees = (max: number): Shape<number, string> => ({
+  schema: z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,15})?$/)
+    .refine((text) => Math.abs(Number(text)) <= max, { message: `-${max} to ${max}` })
+    .meta({ examples: ['37.98', '23.73'] }),
+  toWire: String,
+  toReadable: Number,
+})
+
 /** `true` or `false` */
 export const queryFlag: Shape<boolean, string> = {
   schema: z.enum(['true', 'false']),

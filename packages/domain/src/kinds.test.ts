@@ -10,7 +10,13 @@ import {
   productKinds,
 } from './catalogue/product-kinds.ts'
 import { codesOf, findKind } from './kinds.ts'
-import { destinationOf, shippingCodesTo, shippingKinds } from './ordering/delivery/shipping-kinds.ts'
+import {
+  destinationOf,
+  isCollection,
+  networkOf,
+  shippingCodesTo,
+  shippingKinds,
+} from './ordering/delivery/shipping-kinds.ts'
 import { findPaymentKind, paymentKinds } from './ordering/payment/payment-kinds.ts'
 
 test('a kind is found by its code, and nothing else is', () => {
@@ -22,15 +28,21 @@ test('a kind is found by its code, and nothing else is', () => {
 
 describe('a kind that this release does not know', () => {
   it('goes nowhere and is paid in no known way, and is shipped as most products are', () => {
-    expect([destinationOf('locker'), findPaymentKind('shells')]).toEqual([undefined, undefined])
+    expect([destinationOf('drone'), findPaymentKind('shells')]).toEqual([undefined, undefined])
     expect([isShipped('rental'), isBuyable('rental')]).toEqual([true, true])
   })
 })
 
 test('every shipping kind is listed under its destination', () => {
-  expect([...shippingCodesTo('address'), ...shippingCodesTo('branch'), ...shippingCodesTo('email')]).toEqual(
-    Object.keys(shippingKinds),
-  )
+  const destinations = ['address', 'branch', 'email', 'point'] as const
+  expect(destinations.flatMap(shippingCodesTo)).toEqual(Object.keys(shippingKinds))
+})
+
+test('what is collected at a carrier’s points is collected at those of one network, and nothing else is', () => {
+  const codes = Object.keys(shippingKinds)
+  expect(codes.filter((code) => networkOf(code) !== null)).toEqual(shippingCodesTo('point'))
+  expect(new Set(shippingCodesTo('point').map(networkOf)).size).toBe(shippingCodesTo('point').length)
+  expect(codes.filter((code) => isCollection(destinationOf(code)))).toEqual(['store', 'locker', 'pickup_point'])
 })
 
 test('only gift cards are not shipped, and price engines list neither them nor boxes without their things', () => {

@@ -541,6 +541,15 @@ export interface Tables {
     code: string
     cents: number
   }
+  order_pickup_point: {
+    order_id: number
+    carrier: 'box_now' | 'clever_point' | 'acs'
+    point_id: string
+    name: string
+    street: string
+    city: string
+    postal_code: string
+  }
   order_refund: {
     order_id: number
     cents: number

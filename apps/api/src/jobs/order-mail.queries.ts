@@ -41,6 +41,7 @@ export interface MailOrderRow extends AmountsRow {
   payment_el: string
   payment_en: string
   branch: MailBranchRow | null
+  point: MailPointRow | null
   invoice: { company_name: string; profession: string; vat_number: string; tax_office: string } | null
   addresses: MailAddressRow[]
   lines: MailLineRow[]
@@ -68,6 +69,13 @@ export interface MailBranchRow {
   city_en: string | null
   postal_code: string
   phone: string
+}
+
+export interface MailPointRow {
+  name: string
+  street: string
+  city: string
+  postal_code: string
 }
 
 export interface MailLineRow {
@@ -99,6 +107,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,
       (select to_jsonb(b) from branch b where b.id = o.branch_id) as branch,
+      (select to_jsonb(p) from order_pickup_point p where p.order_id = o.id) as point,
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as invoice,
       (select jsonb_agg(to_jsonb(a) || jsonb_build_object('region_el', r.name_el, 'region_en', r.name_en,
           'country_el', c.name_el, 'country_en', c.name_en))

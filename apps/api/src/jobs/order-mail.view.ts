@@ -79,6 +79,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     billing: viewAddress(billing, language),
     delivery: delivery ? viewAddress(delivery, language) : null,
     branch: row.branch && viewBranch(row.branch, language),
+    point: row.point && { ...row.point, postalCode: row.point.postal_code },
     invoice: row.invoice && {
       companyName: row.invoice.company_name,
       profession: row.invoice.profession,

@@ -16,6 +16,7 @@ import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
 import type orderTool from '../locales/el/order-tool.json'
 import type people from '../locales/el/people.json'
+import type points from '../locales/el/points.json'
 import type product from '../locales/el/product.json'
 import type productKinds from '../locales/el/product-kinds.json'
 import type search from '../locales/el/search.json'
@@ -42,6 +43,7 @@ export interface AllMessages {
   notices: typeof notices
   'order-tool': typeof orderTool
   people: typeof people
+  points: typeof points
   product: typeof product
   'product-kinds': typeof productKinds
   search: typeof search

@@ -14,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const language = languageOf(url)
   return {
     checkoutData: await loadCheckoutData(context.get(shopContext), language, groupHours),
-    messages: messagesFor(language, ['checkout', 'amounts', 'lines']),
+    messages: messagesFor(language, ['checkout', 'amounts', 'lines', 'points']),
   }
 }
 

@@ -5,6 +5,7 @@ import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { z } from 'zod'
 import { pickup } from '../catalogue/product-parts.ts'
+import { countryOfForm } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds, queryItems } from '../query-shapes.ts'
@@ -83,7 +84,11 @@ export const shippingRate = entity('ShippingRate', {
 
 export const shippingType = entity('ShippingType', {
   id: field('id', id, 'Its id.'),
-  code: field('cd', shippingTypeCode, '`home` to the door, `store` to a branch.'),
+  code: field(
+    'cd',
+    shippingTypeCode,
+    '`home` to the door, `store` to a branch, `locker` and `pickup_point` to a carrier’s.',
+  ),
   name: field('nm', text, 'Its name.'),
   help: field('dsr', text, 'One sentence about it.'),
   rates: field('rts', list(shippingRate), 'Where it goes and what it costs.'),
@@ -199,6 +204,20 @@ export const listPaymentTypes = endpoint({
   output: list(paymentType),
   refusals: [],
   isPublic: true,
+})
+
+export const listPaymentTypesFor = endpoint({
+  name: 'listPaymentTypesFor',
+  method: 'POST',
+  path: '/paymenttypes/GetByShippingType',
+  description: 'The ways of paying that go with a way of receiving; to an address, those that go to its country.',
+  input: entity('PaymentTypesQuery', {
+    shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
+    countryId: field('ctid', countryOfForm, 'The country it goes to; Greece when left out.'),
+  }),
+  output: list(paymentType),
+  refusals: ['shipping_type_not_found'],
+  isPublic: false,
 })
 
 export const getPaymentType = endpoint({

@@ -24,6 +24,7 @@ import { amounts } from './amounts.ts'
 import { orderExtras, totalsLine } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { orderedExtension } from './line-extension.ts'
+import { orderPoint } from './pickup-points.ts'
 
 export const orderStatus = numbered(orderStatusNumbers)
 
@@ -120,6 +121,7 @@ export const order = entity('Order', {
     'The terms that were accepted; unknown for orders from before versions.',
   ),
   branchName: field('tonm', nullable(text), 'The branch to collect from.'),
+  pickupPoint: field('pkp', nullable(orderPoint), 'The locker or pickup point to collect from.'),
   shippingName: field('shnm', text, 'The way of receiving, in words.'),
   paymentName: field('pmnm', text, 'The way of paying, in words.'),
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),

@@ -9,8 +9,9 @@ import { chosenId, chosenOf } from '../ruled.ts'
 import { boolean, money, text, typed, uuid, withDefault } from '../shape.ts'
 import { cartItems, reductionFields } from './cart.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
+import { pickupPointId } from './pickup-points.ts'
 
-const unlessByEmail = '; needed unless only gift cards are ordered, with a receipt.'
+const unlessByEmail = '; needed unless only gift cards are ordered or all is collected, with a receipt.'
 
 const billingFields = {
   addressTitle: field('adrtl', contact.addressTitle.ifGiven, 'What the buyer calls the address.'),
@@ -75,6 +76,7 @@ const orderFields = entity('OrderRequest', {
   remarks: field('ncm', contact.remarks.ifGiven, 'A word to the shop.'),
   shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
   branchId: field('tsid', chosenId('branch_missing').ifGiven, 'The branch to collect from.'),
+  pointId: field('ppid', pickupPointId.ifGiven, 'The locker or pickup point to collect from, by its carrier’s id.'),
   paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying; needed unless nothing is due.'),
   acceptedTerms: field('trms', contact.acceptedTerms, 'The buyer accepts the terms.'),
   acceptedNewsletter: field(
@@ -91,16 +93,25 @@ const placeRules = [
   ['pc', checkPostalCode],
 ] as const
 
-const anyOrder = z.object({ items: z.array(z.unknown()), rt: z.unknown() })
+const anyOrder = z.object({
+  items: z.array(z.unknown()),
+  rt: z.unknown(),
+  tsid: z.optional(z.unknown()),
+  ppid: z.optional(z.unknown()),
+})
 const giftCardLine = z.object({ ext: z.object({ gc: z.object({}) }) })
 
-/** Before the rest of it is known to be well-formed. */
+/** Before the rest of it is known to be well-formed. Whether it is collected indeed is decided with the way of receiving. */
 function lacks(order: unknown, name: string): boolean {
   const { success, data } = anyOrder.safeParse(order)
-  if (!success || (data.rt !== 'invoice' && data.items.length > 0 && data.items.every(isGiftCard))) return false
+  if (!success || (data.rt !== 'invoice' && (isCollected(data) || isGiftCardsOnly(data.items)))) return false
   const given: unknown = Reflect.get(Object(order), name)
   return given === undefined || given === null || given === ''
 }
+
+const isCollected = ({ tsid, ppid }: { tsid?: unknown; ppid?: unknown }): boolean => Boolean(tsid) || Boolean(ppid)
+
+const isGiftCardsOnly = (items: readonly unknown[]): boolean => items.length > 0 && items.every(isGiftCard)
 
 const isGiftCard = (line: unknown): boolean => giftCardLine.safeParse(line).success
 
@@ -159,6 +170,8 @@ export const saveOrder = endpoint({
     'unpaid_limit_reached',
     'branch_required',
     'branch_not_found',
+    'point_required',
+    'point_not_found',
     'country_not_found',
     'region_required',
     'region_not_found',
@@ -166,6 +179,7 @@ export const saveOrder = endpoint({
     'invoice_details_required',
     'vat_number_invalid',
     'vat_number_not_business',
+    'address_required',
     'delivery_address_required',
     'terms_not_accepted',
     'idempotency_key_missing',

@@ -28,6 +28,7 @@ export const limits = {
   password: { min: 8, max: 128 },
   phone: { min: 7, max: 18 },
   postalCode: { min: 4, max: 7 },
+  pointId: 60,
   /** In years; a greater age is a mistyped year. */
   age: 120,
 } as const
@@ -44,6 +45,7 @@ export const fieldRules = [
   ...['company_name_missing', 'company_name_too_long', 'profession_missing', 'profession_too_long'],
   ...['tax_office_missing', 'tax_office_too_long', 'vat_number_missing', 'vat_number_too_long'],
   ...['country_missing', 'region_missing', 'shipping_type_missing', 'payment_type_missing', 'branch_missing'],
+  'point_missing',
   ...['document_kind_missing', 'terms_missing', 'tax_office_number', 'link_incomplete'],
   ...['first_name_link', 'last_name_link', 'address_title_link', 'street_link', 'city_link', 'area_link'],
   ...['building_link', 'company_name_link', 'profession_link', 'tax_office_link', 'vat_number_link'],
@@ -113,6 +115,9 @@ export const checkLastName = checkName('last_name', limits.name)
 export const checkAddressTitle = within('address_title', limits.addressTitle)
 export const checkStreet = within('street', limits.street)
 export const checkCity = within('city', limits.place)
+
+/** A carrier's name for one of its points. */
+export const checkPointId: CheckField = (text) => (text === '' || text.length > limits.pointId ? 'point_missing' : null)
 
 export const checkCompanyName = within('company_name', limits.company)
 export const checkProfession = within('profession', limits.company)

@@ -167,6 +167,11 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
     update order_address a set title = null, first_name = '', last_name = '', mobile = '', phone = null, building = null,
       area = null, street = case when o.type = 'invoice' and a.kind = 'billing' then a.street else '' end
     from customer_order o where o.id = a.order_id and o.id = any(${ids}::bigint[])`.execute(tx)
+  await tx
+    .updateTable('order_pickup_point')
+    .set({ point_id: '', name: '', street: '' })
+    .where((eb) => equalsAny(eb, 'order_id', ids))
+    .execute()
   // a card that waits for its day is still its recipient's
   await tx
     .updateTable('gift_card_delivery')

@@ -26,6 +26,13 @@ export const orderTables = {
     onDeletion: 'emptied',
     order: 'order_id',
   },
+  orderPoints: {
+    table: 'order_pickup_point',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id carrier point_id name street city postal_code' }),
+    onDeletion: 'emptied',
+    order: 'order_id',
+  },
   invoices: {
     table: 'order_invoice',
     owner: 'orderOf',

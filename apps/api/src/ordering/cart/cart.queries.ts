@@ -56,7 +56,7 @@ export interface TermsChoice {
   paymentTypeId: number | null
 }
 
-const codesWithoutAddress = [...shippingCodesTo('branch'), ...shippingCodesTo('email')]
+const codesWithoutAddress = (['branch', 'point', 'email'] as const).flatMap(shippingCodesTo)
 
 /**
  * The columns of a `TermsRow`, from `chosenTerms`: the prices of the chosen country, shipping method and payment method.

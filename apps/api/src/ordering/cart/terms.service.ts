@@ -43,10 +43,6 @@ export function checkDestination(
   return byEmail === shipped ? refused({ code: 'shipping_not_for_contents', fields: ['shippingTypeId'] }) : done(null)
 }
 
-/** At a branch. */
-export const isCollected = ({ shipping }: Terms): boolean =>
-  shipping !== null && destinationOf(shipping.code) === 'branch'
-
 export const shippingTermsOf = ({ shipping, rate }: Terms): ShippingTerms | null =>
   shipping && rate && { code: shipping.code, priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }
 

@@ -1,6 +1,6 @@
 // The SQL of places, shipping methods and payment methods.
 
-import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { networkOf, shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
@@ -98,7 +98,9 @@ export const listContents = (db: Executor, productIds: readonly number[]) => sel
 
 export type ShippingRow = RowOf<typeof listShippingTypes>
 
-/** Of the kinds that this release knows. */
+const networks = shippingCodesTo('point').map((code) => ({ code, carrier: networkOf(code) }))
+
+/** Of the kinds that this release knows; those to points, as long as their network has one. */
 export const listShippingTypes = compileOnce((db) =>
   db
     .selectFrom('shipping_type as t')
@@ -112,6 +114,9 @@ export const listShippingTypes = compileOnce((db) =>
       ).as('rates'),
     )
     .where((eb) => equalsAny(eb, 't.code', Object.keys(shippingKinds)))
+    .where(sql<boolean>`not exists (
+      select from json_to_recordset(${JSON.stringify(networks)}::json) as network (code text, carrier text)
+      where network.code = t.code and not exists (select from pickup_point p where p.carrier = network.carrier))`)
     .orderBy('t.position'),
 )
 

@@ -4,7 +4,9 @@ import * as contract from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
 import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
+import { paysFor } from '@stoa/domain/ordering/payment/pays-for'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
@@ -57,7 +59,7 @@ function placeOperations(db: Executor): Operation[] {
 function shippingOperations(db: Executor): Operation[] {
   return [
     operation(contract.listShippingTypes, async (_, call) => {
-      call.tag('content')
+      call.tag('content', 'pickup_points')
       return done((await queries.listShippingTypes(db)).map((row) => viewShippingType(row, call.language)))
     }),
     operation(contract.getShippingType, async ({ id }, { language }) => {
@@ -87,6 +89,13 @@ function paymentOperations(db: Executor, paymentCodes: readonly string[]): Opera
   }
   return [
     operation(contract.listPaymentTypes, async (_, { language }) => done(await listTypes(language))),
+    operation(contract.listPaymentTypesFor, async ({ shippingTypeId, countryId }, { language }) => {
+      const shipping = (await queries.listShippingTypes(db)).find(({ id }) => id === shippingTypeId)
+      const destination = shipping && destinationOf(shipping.code)
+      if (!destination) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
+      const types = await listTypes(language)
+      return done(types.filter((type) => paysFor(type, { shippingTypeId, destination, countryId })))
+    }),
     operation(contract.getPaymentType, async ({ id }, { language }) => {
       const type = (await listTypes(language)).find((item) => item.id === id)
       return type ? done(type) : refused({ code: 'payment_type_not_found' })

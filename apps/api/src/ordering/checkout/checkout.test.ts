@@ -3,6 +3,7 @@ import * as contract from '@stoa/contract/ordering/checkout'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePoint } from '../../../test/make-point.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { methodIds } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -102,12 +103,30 @@ describe('methods', () => {
       code: 'bank_deposit',
       fee: 0,
       refusedFrom: null,
-      shippingTypeIds: [methodIds.home, methodIds.store, methodIds.email],
+      shippingTypeIds: [methodIds.home, methodIds.store, methodIds.email, methodIds.locker, methodIds.pickupPoint],
       countryIds: [],
     })
     expect(deposit?.accounts.map((item) => item.bank)).toEqual(['National Bank of Greece', 'Piraeus Bank'])
     expect(await call(api.app, contract.getPaymentType, { id: methodIds.deposit }, 'en')).toEqual(deposit)
     expect(await refusalOf(api.app, contract.getPaymentType, { id: 9 })).toBe('payment_type_not_found')
+  })
+
+  test.each([
+    ['to the door in Greece', methodIds.home, 1, ['cash_on_delivery', 'bank_deposit']],
+    ['to the door in Germany, where no courier collects cash', methodIds.home, 7, ['bank_deposit']],
+    ['to a branch', methodIds.store, 1, ['bank_deposit']],
+    ['to a locker', methodIds.locker, 1, ['bank_deposit']],
+    ['to a locker, for somebody from Germany', methodIds.locker, 7, ['bank_deposit']],
+  ])('%s', async (_, shippingTypeId, countryId, codes) => {
+    await makePoint(api.database.db)
+    const types = await call(api.app, contract.listPaymentTypesFor, { shippingTypeId, countryId })
+    expect(types.map(({ code }) => code)).toEqual(codes)
+    await sql`delete from pickup_point`.execute(api.database.db)
+  })
+
+  test('for an unknown way of receiving are refused', async () => {
+    const input = { shippingTypeId: 99, countryId: 1 }
+    expect(await refusalOf(api.app, contract.listPaymentTypesFor, input)).toBe('shipping_type_not_found')
   })
 
   test('that do not fit each other are refused before the order', async () => {

@@ -8,6 +8,7 @@ import type { Language } from '@stoa/domain/language'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
+import { type Destination, destinationOf, networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type Day, dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { sendSpan } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
 import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
@@ -22,7 +23,7 @@ import type { Executor } from '../../database/transaction.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
 import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-cart.service.ts'
 import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
-import { checkDestination, checkTerms, countryOf, isCollected, type Terms } from '../cart/terms.service.ts'
+import { checkDestination, checkTerms, countryOf, type Terms } from '../cart/terms.service.ts'
 import { findPickupDay } from '../checkout/checkout.service.ts'
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
@@ -54,6 +55,8 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const vatCheck = await readVatCheck(tx, input, basis)
   const terms = decideTerms(input, addresses.value, basis, vatCheck)
   if (!terms.ok) return terms
+  const collection = decideCollection(request, basis)
+  if (!collection.ok) return collection
   const rates = await shownRates(tx, terms.value, now)
   const call = { language, now, customerId: buyer?.customerId ?? null }
   const { reductions, cart } = await readAt(tx, request, terms.value, { ...call, rates })
@@ -63,7 +66,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, ...call, rates })
   if (!confirmed.ok) return confirmed
   const { giftProducts } = confirmed.value
-  const vat = await decideVat(tx, input, { addresses: addresses.value, basis, terms: terms.value, vatCheck })
+  const vat = await decideVat(tx, input, { addresses: addresses.value, basis, terms: terms.value, vatCheck, ...collection.value })
   const totals = sameRates(vat.rates, rates)
     ? confirmed.value.totals
     : await totalsAt(tx, request, terms.value, { ...call, rates: vat.rates })
@@ -81,7 +84,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     vatCheck,
     vat,
     addresses: addresses.value,
-    branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
+    ...collection.value,
     terms: terms.value,
     products: [...cart.products, ...giftProducts],
     totals,
@@ -105,17 +108,19 @@ interface VatFacts {
   basis: OrderBasisRow
   terms: Terms
   vatCheck: AgreedOrder['vatCheck']
+  point: AgreedOrder['point']
 }
 
 /** A business may owe another VAT than a person who gets the same goods at the same place. */
 function decideVat(
   tx: Executor,
   { request, now }: OrderInput,
-  { addresses, basis, terms, vatCheck }: VatFacts,
+  { addresses, basis, terms, vatCheck, point }: VatFacts,
 ): Promise<SaleVat> {
   const { billing, delivery } = addresses
   const iso = countryOf(terms)
-  const destination = iso === null ? null : { iso, postalCode: (delivery ?? billing).postalCode }
+  const address = iso === null ? null : { iso, postalCode: (delivery ?? billing).postalCode }
+  const destination = point ? { iso: 'GR', postalCode: point.postal_code } : address
   const business =
     request.documentKind === 'receipt'
       ? null
@@ -162,7 +167,8 @@ const readBasis = (
   { billing, delivery }: OrderAddresses,
 ): Promise<OrderBasisRow> => {
   const { countryId } = delivery ?? billing
-  return queries.getOrderBasis(tx, [billing.countryId, countryId], request.branchId ?? null, {
+  const place = { branchId: request.branchId ?? null, pointId: request.pointId ?? null }
+  return queries.getOrderBasis(tx, [billing.countryId, countryId], place, {
     countryId,
     shippingTypeId: request.shippingTypeId,
     paymentTypeId: request.paymentTypeId ?? null,
@@ -182,7 +188,7 @@ async function readVatCheck(
   return (await findKnownVat(tx, { iso, text: request.vatNumber ?? '' }, now)).check
 }
 
-/** How the order is sent and paid, if its documents, its addresses and its branch allow it. */
+/** How the order is sent and paid, if its documents and its addresses allow it. */
 function decideTerms(
   { request, paymentCodes }: OrderInput,
   addresses: OrderAddresses,
@@ -195,12 +201,40 @@ function decideTerms(
   }
   const refusal =
     refuseDocuments(request, isoOf(basis, request.countryId), vatCheck?.result ?? null) ??
-    (needsPlace(request) ? refuseAddresses(addresses, findCountry) : null)
+    refusePlace(request, addresses, { destination: destinationOf(basis.shipping?.code ?? ''), findCountry })
   if (refusal) return refused(refusal)
-  const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
-  if (!terms.ok || !isCollected(terms.value)) return terms
-  if (request.branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
-  return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
+  return checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
+}
+
+interface PlaceFacts {
+  destination: Destination | undefined
+  findCountry: Parameters<typeof refuseAddresses>[1]
+}
+
+/** An address that is not needed is checked all the same, if one is given. */
+function refusePlace(request: OrderRequest, addresses: OrderAddresses, { destination, findCountry }: PlaceFacts) {
+  const missing = (['street', 'city', 'postalCode'] as const).filter((name) => !request[name])
+  if (missing.length === 0) return refuseAddresses(addresses, findCountry)
+  if (!needsPlace({ ...request, destination })) return null
+  return { code: 'address_required' as const, fields: missing }
+}
+
+type Collection = Pick<AgreedOrder, 'branchId' | 'point'>
+
+/** The branch or the point where it is collected, if it is: one of the network that goes with the way of receiving. */
+function decideCollection(
+  { branchId, pointId }: OrderRequest,
+  { shipping, branch_known, points }: OrderBasisRow,
+): Outcome<Collection, PlaceRefusal> {
+  const destination = destinationOf(shipping?.code ?? '')
+  if (destination === 'branch') {
+    if (branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
+    return branch_known ? done({ branchId, point: null }) : refused({ code: 'branch_not_found', fields: ['branchId'] })
+  }
+  if (destination !== 'point') return done({ branchId: null, point: null })
+  if (pointId === undefined) return refused({ code: 'point_required', fields: ['pointId'] })
+  const point = points.find(({ carrier }) => carrier === networkOf(shipping?.code ?? ''))
+  return point ? done({ branchId: null, point }) : refused({ code: 'point_not_found', fields: ['pointId'] })
 }
 
 const handlingItem = ({ availability, copies, delivery_band }: CartProductRow): HandlingItem => ({

@@ -5,6 +5,7 @@ import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
 import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
 import { type OrderedExtension, orderedExtension } from '@stoa/domain/ordering/cart/line-extension'
+import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
@@ -20,6 +21,16 @@ import { orderAmounts } from '../amounts/amounts.service.ts'
 import { type CartProductRow, findCartProduct } from '../cart/read-cart.service.ts'
 import type { Terms } from '../cart/terms.service.ts'
 import { type InvoiceVat, vatColumns } from './invoice-vat.ts'
+
+/** As its carrier lists it. */
+export interface PointRow {
+  carrier: CarrierCode
+  id: string
+  name: string
+  street: string
+  city: string
+  postal_code: string
+}
 
 export interface AgreedPayment {
   typeId: number
@@ -44,6 +55,8 @@ export interface AgreedOrder {
   vat: SaleVat
   /** Where it is collected. */
   branchId: number | null
+  /** The locker or pickup point where it is collected. */
+  point: PointRow | null
   terms: Terms
   products: readonly CartProductRow[]
   totals: Totals
@@ -154,6 +167,16 @@ export const addressRow = (orderId: number, address: OrderAddress): Tables['orde
   building: address.building,
   postal_code: address.postalCode,
 })
+
+export const pointRows = ({ id, point }: AgreedOrder): Tables['order_pickup_point'][] =>
+  point
+    ? [
+        {
+          ...{ order_id: id, carrier: point.carrier, point_id: point.id, name: point.name, street: point.street },
+          ...{ city: point.city, postal_code: point.postal_code },
+        },
+      ]
+    : []
 
 export const invoiceRow = ({ id, request, vatCheck, placedAt }: AgreedOrder): Tables['order_invoice'] => ({
   order_id: id,

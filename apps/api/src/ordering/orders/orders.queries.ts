@@ -91,6 +91,13 @@ export interface CompanyRow {
   tax_office_number: number | null
 }
 
+export interface PointRow {
+  name: string
+  street: string
+  city: string
+  postal_code: string
+}
+
 export type OrderLineRow = RowOf<typeof listLines>
 
 export interface OrderRow extends TrackingRow, AmountsRow {
@@ -99,6 +106,7 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   placed_at: Date
   type: 'retail' | 'invoice'
   terms_version: number | null
+  point: PointRow | null
   branch_el: string | null
   branch_en: string | null
   shipping_el: string
@@ -152,6 +160,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as company,
+      (select to_jsonb(p) from order_pickup_point p where p.order_id = o.id) as point,
       ${parcelsOfOrder} as parcels,
       (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}, 'parts', ${partsOfLine}) order by l.position)
         from order_line l where l.order_id = o.id) as lines

@@ -13,7 +13,15 @@ import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
 import { orderedNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
-import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
+import type {
+  AddressRow,
+  CompanyRow,
+  OrderLineRow,
+  OrderRow,
+  PointRow,
+  StatusRow,
+  TrackingRow,
+} from './orders.queries.ts'
 
 export const viewChange = ({ status, at }: StatusRow) => ({
   status: getOrderStatus(status),
@@ -65,6 +73,11 @@ const viewCompany = (row: CompanyRow): Order['company'] => ({
   vatNumber: row.vat_number,
   taxOffice: row.tax_office,
   taxOfficeNumber: row.tax_office_number,
+})
+
+const viewPoint = ({ name, street, city, postal_code }: PointRow): Order['pickupPoint'] => ({
+  ...{ name, street, city },
+  postalCode: postal_code,
 })
 
 export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[], language: Language): OrderLine => ({
@@ -123,6 +136,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     extras: { giftNote: row.gift_note ?? undefined },
     termsVersion: row.terms_version,
     branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
+    pickupPoint: row.point && viewPoint(row.point),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],

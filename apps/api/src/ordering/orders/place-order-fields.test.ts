@@ -75,6 +75,7 @@ const brokenFields: Record<string, [rule: string, ...values: unknown[]][]> = {
   shtid: [['shipping_type_missing', undefined, null, 0]],
   pmtid: [['payment_type_missing', 0, 'cash']],
   tsid: [['branch_missing', 0, 'Σόλωνος']],
+  ppid: [['point_missing', 'x'.repeat(61)]],
   trms: [['terms_missing', undefined, null, 'yes']],
   dmob: [['mobile_invalid', '691234']],
   dpc: [['postal_code_length', '106']],

@@ -1,5 +1,6 @@
 // The SQL of placing an order: what it needs to know, and all its rows, in one statement each.
 
+import { carrierCodes } from '@stoa/domain/ordering/delivery/carriers'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
@@ -8,7 +9,16 @@ import { outboxRow } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
 import { chosenTerms, type Terms, type TermsChoice, termsColumns } from '../cart/terms.service.ts'
-import { type AgreedOrder, addressRow, invoiceRow, lineRows, orderRow, partRows } from './order-rows.ts'
+import {
+  type AgreedOrder,
+  addressRow,
+  invoiceRow,
+  lineRows,
+  orderRow,
+  type PointRow,
+  partRows,
+  pointRows,
+} from './order-rows.ts'
 
 export interface PlaceRow {
   id: number
@@ -21,6 +31,8 @@ export interface PlaceRow {
 export interface OrderBasisRow extends Terms {
   places: PlaceRow[]
   branch_known: boolean
+  /** With the id that was chosen, of each network that has it. */
+  points: PointRow[]
   /** The way of paying of orders with nothing left to pay; null in a shop that has none. */
   means_type_id: number | null
   order_id: number
@@ -32,6 +44,7 @@ export interface OrderBasisRow extends Terms {
 interface BasisOf extends TermsChoice {
   countryIds: readonly number[]
   branchId: number | null
+  pointId: string | null
 }
 
 const selectOrderBasis = compileOnce(
@@ -41,19 +54,20 @@ const selectOrderBasis = compileOnce(
           'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
         from country c where c.id = any(${value('countryIds')}::int[])), '[]') as places,
       exists (select from branch where id = ${value('branchId')}) as branch_known,
+      coalesce((select json_agg(p) from pickup_point p where p.carrier = any(${carrierCodes}) and p.id = ${value('pointId')}), '[]') as points,
       (select id from payment_type where code = ${paidByMeans}) as means_type_id,
       nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key
     from (${chosenTerms(value)}) as chosen`,
 )
 
-/** The countries of the addresses, whether the branch exists, the terms, and the order's id and number. */
+/** The countries of the addresses, whether branch and point exist, the terms, and the order's id and number. */
 export async function getOrderBasis(
   db: Executor,
   countryIds: readonly number[],
-  branchId: number | null,
+  { branchId, pointId }: Pick<BasisOf, 'branchId' | 'pointId'>,
   choice: TermsChoice,
 ): Promise<OrderBasisRow> {
-  const [row] = await selectOrderBasis(db, { ...choice, countryIds, branchId })
+  const [row] = await selectOrderBasis(db, { ...choice, countryIds, branchId, pointId })
   if (!row) throw new Error('a select of one row gave none')
   return row
 }
@@ -94,6 +108,9 @@ export async function insertOrder(
     invoices as (
       insert into order_invoice
       select * from json_populate_recordset(null::order_invoice, ${JSON.stringify(invoiceRows)}::json)),
+    points as (
+      insert into order_pickup_point
+      select * from json_populate_recordset(null::order_pickup_point, ${JSON.stringify(pointRows(agreed))}::json)),
     vat as (
       insert into order_vat select * from json_populate_recordset(null::order_vat, ${JSON.stringify(vatRows(id, totals.vatGroups))}::json)),
     adjustments as (

@@ -37,6 +37,7 @@ const delivery = {
 }
 const recipient = { rnm: 'Νίκος Μάρκου', reml: 'nikos@example.gr', dsg: 'classic' }
 const pickupFields = { shtid: methodIds.store, pmtid: methodIds.deposit }
+const lockerFields = { shtid: methodIds.locker, pmtid: methodIds.deposit }
 
 interface Case {
   change: () => Wire | Promise<Wire>
@@ -173,6 +174,9 @@ const cases: Record<Caused, Case[]> = {
   ],
   branch_required: [staticCase(pickupFields, 'tsid')],
   branch_not_found: [staticCase({ ...pickupFields, tsid: 99 }, 'tsid')],
+  point_required: [staticCase(lockerFields, 'ppid')],
+  point_not_found: [staticCase({ ...lockerFields, ppid: '99' }, 'ppid')],
+  address_required: [staticCase({ tsid: 1, adr1: undefined, pc: '' }, 'adr1', 'pc')],
   country_not_found: [staticCase({ ctid: 99 }, 'ctid'), staticCase({ ...delivery, dctid: 99 }, 'dctid')],
   region_required: [staticCase({ crid: undefined }, 'crid'), staticCase(delivery, 'dcrid')],
   region_not_found: [

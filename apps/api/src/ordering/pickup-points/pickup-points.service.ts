@@ -3,7 +3,7 @@
 
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import {
-  type FoundPoint,
+  type FoundPoints,
   indexPoints,
   type PickupPoint,
   type PointIndex,
@@ -33,7 +33,7 @@ export async function refreshPoints(
 ): Promise<Outcome<PointChanges, RefreshRefusal>> {
   const listed = await listPoints()
   if (!listed.ok) return listed
-  const points = [...new Map(listed.value.filter(isOnEarth).map((point) => [point.id, point])).values()]
+  const points = [...new Map(listed.value.filter(isReachable).map((point) => [point.id, point])).values()]
   if (points.length === 0 || points.length * 2 < (await queries.countPoints(db, code))) return refused('too_few')
   return inTransaction(db, async (tx) => {
     const saved = await queries.savePoints(tx, points)
@@ -42,8 +42,9 @@ export async function refreshPoints(
   })
 }
 
-const isOnEarth = ({ latitude, longitude }: PickupPoint): boolean =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+/** Somewhere on earth, and in Greece: the shop sends to no point elsewhere. */
+const isReachable = ({ latitude, longitude, countryCode }: PickupPoint): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && countryCode === 'GR'
 
 /** In memory, following the change log. */
 export type PickupPoints = KeptInMemory<void, PointIndex>
@@ -57,5 +58,5 @@ const pointOf = ({ postal_code, country_code, ...row }: RowOf<typeof queries.lis
   countryCode: country_code,
 })
 
-export const findPoints = async (points: PickupPoints, query: PointQuery): Promise<FoundPoint[]> =>
+export const findPoints = async (points: PickupPoints, query: PointQuery): Promise<FoundPoints> =>
   searchPoints(await points.get(), query)

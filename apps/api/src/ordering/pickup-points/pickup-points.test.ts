@@ -59,6 +59,7 @@ test.each([
   ['no answer', async () => refused('unavailable' as const), 'unavailable'],
   ['no point at all', async () => done([]), 'too_few'],
   ['points nowhere', async () => done([point('1', { latitude: 123 })]), 'too_few'],
+  ['points elsewhere', async () => done([point('1', { countryCode: 'cy' })]), 'too_few'],
   ['less than half', async () => done([point('1')]), 'too_few'],
 ])('%s leaves the points as they were', async (_, list, refusal) => {
   await refresh([point('1'), point('2'), point('3')])
@@ -71,7 +72,9 @@ test('points are found in memory, as soon as the change log has told', async () 
   const points = createPickupPoints(database.db)
   points.onConnected()
   const find = async (text: string) =>
-    (await findPoints(points, { carriers: ['box_now'], text, near: null, limit: 9 })).map(({ point: { id } }) => id)
+    (await findPoints(points, { carriers: ['box_now'], text, near: null, opening: null, now: 0, limit: 9 })).found.map(
+      ({ point: { id } }) => id,
+    )
   expect(await find('patision')).toEqual(['2'])
   await refresh([point('2'), point('3', { street: 'Πατησίων 7' })])
   expect(await find('patision')).toEqual(['2'])

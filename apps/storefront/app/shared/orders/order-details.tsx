@@ -53,18 +53,22 @@ export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const payment = usePayment(order)
   const recipient = order.delivery ?? order.billing
+  const { pickupPoint: point } = order
   const rows = [
     {
       name: t('order.receiving'),
-      main: order.branchName ?? order.shippingName,
-      more: order.branchName && order.shippingName,
+      main: order.branchName ?? (point ? point.name : order.shippingName),
+      more: point
+        ? `${order.shippingName}: ${point.street}, ${formatPostalCode(point.postalCode, true)} ${point.city}`
+        : order.branchName && order.shippingName,
     },
     {
       name: t('order.recipient'),
       main: [`${recipient.firstName} ${recipient.lastName}`, recipient.mobile, recipient.phone]
         .filter(Boolean)
         .join(', '),
-      more: order.branchName ? null : [formatAddress(recipient), recipient.building].filter(Boolean).join(', '),
+      more:
+        order.branchName || point ? null : [formatAddress(recipient), recipient.building].filter(Boolean).join(', '),
     },
     ...(order.delivery
       ? [

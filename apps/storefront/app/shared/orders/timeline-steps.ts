@@ -1,12 +1,12 @@
 // An order's timeline: past steps, the current one, and expected ones.
 
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
-import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { destinationOf, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
-export type StepName = OrderStatus | 'deposit' | 'collected' | 'emailed'
+export type StepName = OrderStatus | 'deposit' | 'atPoint' | 'collected' | 'emailed'
 
 export interface OrderStep {
   id: string
@@ -33,16 +33,17 @@ const failedStatuses: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvail
 const homeDeliverySteps: readonly OrderStatus[] = ['processing', 'inDelivery', 'completed']
 const storePickupSteps: readonly OrderStatus[] = ['processing', 'readyForPickup', 'completed']
 const emailSteps: readonly OrderStatus[] = ['processing', 'completed']
-const stepsTo = { address: homeDeliverySteps, branch: storePickupSteps, email: emailSteps } as const
+const pointSteps: readonly OrderStatus[] = ['processing', 'inDelivery', 'readyForPickup', 'completed']
+const stepsTo = { address: homeDeliverySteps, branch: storePickupSteps, point: pointSteps, email: emailSteps } as const
 
-/** Where in the sequence a status continues; one that is missing here has no expected steps. */
-const nextStepIndex: Partial<Record<OrderStatus, number>> = {
-  pending: 0,
-  checkingStock: 0,
-  processing: 1,
-  invoiced: 1,
-  inDelivery: 2,
-  readyForPickup: 2,
+/** After which step of the sequence a status continues; one that is missing here has no expected steps. */
+const lastStepBy: Partial<Record<OrderStatus, OrderStatus | null>> = {
+  pending: null,
+  checkingStock: null,
+  processing: 'processing',
+  invoiced: 'processing',
+  inDelivery: 'inDelivery',
+  readyForPickup: 'readyForPickup',
 }
 
 export function timelineSteps(tracking: OrderTracking): OrderStep[] {
@@ -56,10 +57,13 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
   return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past
 }
 
-const arrivals = { address: 'completed', branch: 'collected', email: 'emailed' } as const
+const arrivals = { address: 'completed', branch: 'collected', point: 'collected', email: 'emailed' } as const
 
-const stepNameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName =>
-  status === 'completed' ? arrivals[destinationOf(shipping) ?? 'address'] : status
+function stepNameOf(status: OrderStatus, { shipping }: OrderTracking): StepName {
+  const to = destinationOf(shipping) ?? 'address'
+  if (status === 'readyForPickup' && to === 'point') return 'atPoint'
+  return status === 'completed' ? arrivals[to] : status
+}
 
 /** Until the deposit has come the order is pending. */
 export const awaitsDeposit = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
@@ -90,15 +94,17 @@ function arrivalDays(tracking: OrderTracking): OrderStep['days'] {
 
 /** The expected steps; the first is current already, unless the last status itself lasts. */
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
-  const next = nextStepIndex[status]
-  if (next === undefined) return []
+  const lastStep = lastStepBy[status]
+  if (lastStep === undefined) return []
   const to = destinationOf(tracking.shipping) ?? 'address'
   const steps = stepsTo[to]
   const names: StepName[] = [
     ...(tracksDeposit(tracking) ? (['deposit'] as const) : []),
-    ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
+    ...steps
+      .slice(lastStep === null ? 0 : steps.indexOf(lastStep) + 1)
+      .map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
-  const arrival = to === 'branch' ? 'readyForPickup' : stepNameOf('completed', tracking)
+  const arrival = stepNameOf(isCollection(to) ? 'readyForPickup' : 'completed', tracking)
   const days = arrivalDays(tracking)
   return names.map((name, index) => ({
     id: name,

@@ -18,8 +18,14 @@ const place = (id: string, changes: Partial<PickupPoint>): PickupPoint => ({
 })
 
 const points = [
-  place('ermou', {}),
-  place('patision', { street: 'Πατησίων 120', postalCode: '11251', latitude: 37.999, longitude: 23.733 }),
+  place('ermou', { note: '24/7' }),
+  place('patision', {
+    street: 'Πατησίων 120',
+    postalCode: '11251',
+    latitude: 37.999,
+    longitude: 23.733,
+    note: 'Δευτέρα–Παρασκευή 09:00–21:00',
+  }),
   place('white-tower', {
     carrier: 'clever_point',
     kind: 'shop',
@@ -33,10 +39,13 @@ const points = [
 ]
 const index = indexPoints(points)
 
-const find = (changes: Partial<PointQuery>): string[] =>
-  searchPoints(index, { carriers: carrierCodes, text: '', near: null, limit: 10, ...changes }).map(
-    ({ point }) => point.id,
-  )
+/** A Saturday. */
+const now = Date.parse('2026-11-21T10:00:00Z')
+
+const search = (changes: Partial<PointQuery>) =>
+  searchPoints(index, { carriers: carrierCodes, text: '', near: null, opening: null, now, limit: 10, ...changes })
+
+const find = (changes: Partial<PointQuery>): string[] => search(changes).found.map(({ point }) => point.id)
 
 test.each([
   ['', ['ermou', 'patision', 'white-tower']],
@@ -63,9 +72,28 @@ test('only of the carriers that were asked for', () => {
 test('the nearest first, with the distance, and no more than asked for', () => {
   const near = { latitude: 38, longitude: 23.73 }
   expect(find({ near })).toEqual(['patision', 'ermou', 'white-tower'])
-  expect(searchPoints(index, { carriers: carrierCodes, text: '', near, limit: 1 })).toEqual([
-    { point: points[1], metres: 285 },
-  ])
+  expect(search({ near, limit: 1 })).toEqual({
+    found: [{ point: points[1], metres: 285 }],
+    total: 3,
+    widenedTo: null,
+  })
+})
+
+test.each([
+  ['10565', ['ermou'], '1056'],
+  ['112 99', ['patision'], '112'],
+  ['10563', ['ermou'], null],
+  ['85100', [], null],
+  ['1', ['ermou', 'patision'], null],
+])('near the postal code %s', (text, ids, widenedTo) => {
+  expect([find({ text }), search({ text }).widenedTo]).toEqual([ids, widenedTo])
+})
+
+test('only those that are known to be open then', () => {
+  const monday = Date.parse('2026-11-23T10:00:00Z')
+  expect(find({ opening: 'now' })).toEqual(['ermou'])
+  expect(find({ opening: 'now', now: monday })).toEqual(['ermou', 'patision'])
+  expect([find({ opening: 'sunday' }), find({ opening: 'always' })]).toEqual([['ermou'], ['ermou']])
 })
 
 test('from Athens to Thessaloniki it is some 300 km', () => {

@@ -5,6 +5,7 @@ import { splitWords } from '../../search/fold-text.ts'
 import { prefixKeys } from '../../search/prefix-keys.ts'
 import { storedKeys } from '../../search/word-keys.ts'
 import type { CarrierCode } from './carriers.ts'
+import { isPointOpen, type PointHours, type PointOpening, readPointHours } from './point-hours.ts'
 
 export interface Coordinates {
   /** Degrees, WGS 84. */
@@ -32,6 +33,9 @@ export interface PointQuery {
   /** Words of name, street and city, or the beginning of a postal code. Each must match. */
   text: string
   near: Coordinates | null
+  /** Only those that are known to be open then, or null. */
+  opening: PointOpening | null
+  now: number
   limit: number
 }
 
@@ -41,9 +45,20 @@ export interface FoundPoint {
   readonly metres: number | null
 }
 
+export interface FoundPoints {
+  /** As many as were asked for. */
+  found: FoundPoint[]
+  /** How many there are in all. */
+  total: number
+  /** The beginning of a postal code in which no point is: these are in the codes that begin so. */
+  widenedTo: string | null
+}
+
 /** Every key with the positions of the points that have it. */
 export interface PointIndex {
   readonly points: readonly PickupPoint[]
+  /** By position. */
+  readonly hours: readonly PointHours[]
   readonly keys: readonly string[]
   readonly positions: ReadonlyMap<string, readonly number[]>
 }
@@ -64,7 +79,8 @@ export function indexPoints(points: readonly PickupPoint[]): PointIndex {
       if (known) known.push(position)
       else positions.set(key, [position])
     }
-  return { points, keys: [...positions.keys()].sort(), positions }
+  const hours = points.map(({ note }) => readPointHours(note))
+  return { points, hours, keys: [...positions.keys()].sort(), positions }
 }
 
 /** The first place whose key is not before `text`. */
@@ -112,12 +128,31 @@ export function distanceBetween(one: Coordinates, other: Coordinates): number {
 }
 
 /** The nearest first where a place is given, otherwise by the order of the index. */
-export function searchPoints(index: PointIndex, { carriers, text, near, limit }: PointQuery): FoundPoint[] {
+function pointsMatching(
+  index: PointIndex,
+  { carriers, text, near, opening, now }: Omit<PointQuery, 'limit'>,
+): FoundPoint[] {
   const matching = positionsOf(index, text).flatMap((position): FoundPoint[] => {
     const point = index.points[position]
     if (!point || !carriers.includes(point.carrier)) return []
+    if (opening && !isPointOpen(index.hours[position] ?? null, opening, now)) return []
     return [{ point, metres: near && distanceBetween(near, point) }]
   })
-  if (near) matching.sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0))
-  return matching.slice(0, limit)
+  return near ? matching.sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0)) : matching
+}
+
+/** What is shorter is no neighbourhood any more. */
+const shortestCode = 2
+
+/** Where a postal code has no point, those of the codes that begin alike: they are near it. */
+export function searchPoints(index: PointIndex, { limit, ...query }: PointQuery): FoundPoints {
+  const asked = joinPostalCode(query.text.trim())
+  let text = asked
+  let matching = pointsMatching(index, { ...query, text })
+  while (matching.length === 0 && /^\d+$/.test(text) && text.length > shortestCode) {
+    text = text.slice(0, -1)
+    matching = pointsMatching(index, { ...query, text })
+  }
+  const widenedTo = text === asked || matching.length === 0 ? null : text
+  return { found: matching.slice(0, limit), total: matching.length, widenedTo }
 }

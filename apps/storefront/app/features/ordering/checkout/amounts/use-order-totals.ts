@@ -5,6 +5,7 @@ import type { Problem } from '@stoa/contract/problem'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import { goesTo, paysFor, type Receiving } from '@stoa/domain/ordering/payment/pays-for'
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useAdditions } from '../../../../api/use-cart-totals.ts'
@@ -37,8 +38,7 @@ function useTerms() {
   const shipping = chosen ?? defaultType
   const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
   // A payment method that does not fit the shipping method is about to be cleared: no totals are requested for it.
-  const isCompatible =
-    payment && shipping && payment.shippingTypeIds.includes(shipping.id) && paysTo(payment, shipping, countryId)
+  const isCompatible = payment && shipping && paysFor(payment, toReceiving(shipping, countryId))
   const additions = useAdditions()
   // not while it is being typed
   const email = checkEmail(form.email.trim()) === null ? form.email.trim() : ''
@@ -95,8 +95,7 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
     (type) =>
       chosen &&
       totalBeforePayment !== 0 &&
-      type.shippingTypeIds.includes(chosen.id) &&
-      paysTo(type, chosen, terms.countryId) &&
+      paysFor(type, toReceiving(chosen, terms.countryId)) &&
       totalBeforePayment !== null &&
       !isTooHigh(type, totalBeforePayment),
   )
@@ -116,14 +115,16 @@ export function useTotalBeforePayment(): number | null {
   return outcome.value.due === 0 ? 0 : outcome.value.total
 }
 
-/** Whether a parcel to this country can be paid so; what is collected is paid anywhere. */
-const paysTo = ({ countryIds }: PaymentType, { code }: ShippingType, countryId: number): boolean =>
-  destinationOf(code) !== 'address' || countryIds.length === 0 || countryIds.includes(countryId)
+const toReceiving = ({ id, code }: ShippingType, countryId: number): Receiving => ({
+  shippingTypeId: id,
+  destination: destinationOf(code) ?? 'address',
+  countryId,
+})
 
 /** Whether the chosen country is one to which this way of paying goes. */
 export function usePaysToCountry(): (type: PaymentType) => boolean {
   const { countryId, shipping } = useTerms()
-  return (type) => !shipping || paysTo(type, shipping, countryId)
+  return (type) => !shipping || goesTo(type, toReceiving(shipping, countryId))
 }
 
 /** Whether an order received so begins with a deposit: one is chosen, or it cannot be paid in another way. */
@@ -135,9 +136,7 @@ export function useBeginsWithDeposit(): (shipping: ShippingType) => boolean {
   return (shipping) => {
     const outcome = outcomes.get(shipping.id)
     if (outcome?.ok && outcome.value.due === 0) return false
-    const possible = paymentTypes.filter(
-      (type) => type.shippingTypeIds.includes(shipping.id) && paysTo(type, shipping, countryId),
-    )
+    const possible = paymentTypes.filter((type) => paysFor(type, toReceiving(shipping, countryId)))
     const chosen = possible.filter(({ id }) => id === choice.paymentTypeId)
     return (chosen.length > 0 ? chosen : possible).every(({ code }) => findPaymentKind(code)?.deposit)
   }

@@ -2,7 +2,7 @@
 
 import type { CustomerAddress } from '@stoa/contract/identity/addresses'
 import { useEffect, useRef, useState } from 'react'
-import { useOrderItems } from '../amounts/use-receiving.ts'
+import { useOrdered } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import { type InformationForm, useInformation } from '../form/information-context.ts'
@@ -40,10 +40,10 @@ function fillUsual({ form, values }: InformationForm, addresses: readonly Custom
 /** Whether nothing of it has to be mended. Regions of other countries are checked with the whole form. */
 function useIsValidAddress(): (kind: AddressKind, form: CheckoutForm) => boolean {
   const { countries, greekRegions } = useCheckoutData()
-  const items = useOrderItems() ?? []
+  const ordered = useOrdered()
   const withRegions = new Set(greekRegions.map(({ countryId }) => countryId))
   return (kind, form) => {
-    const problems = checkInformation(form, { countries, hasRegions: (id) => withRegions.has(id) }, items)
+    const problems = checkInformation(form, { countries, hasRegions: (id) => withRegions.has(id) }, ordered)
     return sectionFields(kind, form.sameAddress).every((name) => problems[name] === undefined)
   }
 }

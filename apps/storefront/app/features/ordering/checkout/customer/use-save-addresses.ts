@@ -3,7 +3,7 @@ import { insertAddress } from '@stoa/contract/identity/addresses'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
-import { useOrderItems } from '../amounts/use-receiving.ts'
+import { useOrdered } from '../amounts/use-receiving.ts'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
 import type { InformationForm } from '../form/information-context.ts'
 import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
@@ -19,7 +19,7 @@ export function useSaveAddresses(): (information: InformationForm) => Promise<Fi
   const person = usePerson()
   const addresses = useAddresses()
   const client = useQueryClient()
-  const items = useOrderItems() ?? []
+  const ordered = useOrdered()
   /** Null when it is saved, otherwise why it is not. */
   const save = async (values: CheckoutForm, kind: AddressKind): Promise<string | null> => {
     try {
@@ -32,7 +32,7 @@ export function useSaveAddresses(): (information: InformationForm) => Promise<Fi
   }
   return async (information) => {
     const values = information.values()
-    const kinds = addressKinds(values, items)
+    const kinds = addressKinds(values, ordered)
     const requestedKinds = kinds.filter((kind) => person && addresses && values[saveFieldNames[kind]])
     const messages: FieldMessages<TextName> = {}
     for (const kind of requestedKinds) {

@@ -6,7 +6,19 @@ describe('a stored draft', () => {
   it('is read as it was written', () => {
     const draft = {
       form: { ...emptyForm, email: 'eleni@example.gr', documentKind: 'invoice', sameAddress: false },
-      choice: { shippingTypeId: 2, branchId: 3, paymentTypeId: 1 },
+      choice: {
+        shippingTypeId: 2,
+        branchId: 3,
+        point: {
+          id: '4001',
+          network: 'box_now',
+          name: 'Kiosk',
+          street: 'Stournari 12',
+          city: 'Athens',
+          postalCode: '10683',
+        },
+        paymentTypeId: 1,
+      },
       customerId: 7,
       refused: { city: 'Γράψτε την πόλη.' },
     }
@@ -18,7 +30,16 @@ describe('a stored draft', () => {
   it('is empty where the stored data is invalid', () => {
     expect(readDraft({})).toEqual(emptyDraft)
     expect(readDraft({ form: 7, choice: 'x', refused: ['x'] })).toEqual(emptyDraft)
-    expect(readDraft({ choice: { shippingTypeId: '1', branchId: -1, paymentTypeId: 1.5 } })?.choice).toEqual(noChoice)
+    expect(
+      readDraft({
+        choice: {
+          shippingTypeId: '1',
+          branchId: -1,
+          point: { id: '1', network: 'owl', name: 'x' },
+          paymentTypeId: 1.5,
+        },
+      })?.choice,
+    ).toEqual(noChoice)
   })
 })
 

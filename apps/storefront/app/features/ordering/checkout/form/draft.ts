@@ -1,11 +1,24 @@
 // The draft of an order: input, choices, and refusals of the API. No payment data.
 
+import { type CarrierCode, carrierCodes } from '@stoa/domain/ordering/delivery/carriers'
 import { type CheckoutForm, emptyForm, readForm } from './checkout-form.ts'
+
+/** A locker or pickup point, with what is shown of it. */
+export interface ChosenPoint {
+  id: string
+  network: CarrierCode
+  name: string
+  street: string
+  city: string
+  postalCode: string
+}
 
 export interface Choice {
   shippingTypeId: number | null
   /** The pickup branch, for that shipping method. */
   branchId: number | null
+  /** The locker or pickup point, for those. */
+  point: ChosenPoint | null
   paymentTypeId: number | null
 }
 
@@ -18,17 +31,35 @@ export interface Draft {
   refused: Readonly<Record<string, string>>
 }
 
-export const noChoice: Choice = { shippingTypeId: null, branchId: null, paymentTypeId: null }
+export const noChoice: Choice = { shippingTypeId: null, branchId: null, point: null, paymentTypeId: null }
 
 export const emptyDraft: Draft = { form: emptyForm, choice: noChoice, customerId: null, refused: {} }
+
+const maxPointText = 200
 
 const readId = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null
 
 function readChoice(stored: unknown): Choice {
   if (typeof stored !== 'object' || stored === null) return noChoice
-  const { shippingTypeId, branchId, paymentTypeId } = stored as Partial<Record<keyof Choice, unknown>>
-  return { shippingTypeId: readId(shippingTypeId), branchId: readId(branchId), paymentTypeId: readId(paymentTypeId) }
+  const { shippingTypeId, branchId, point, paymentTypeId } = stored as Partial<Record<keyof Choice, unknown>>
+  return {
+    shippingTypeId: readId(shippingTypeId),
+    branchId: readId(branchId),
+    point: readPoint(point),
+    paymentTypeId: readId(paymentTypeId),
+  }
+}
+
+function readPoint(stored: unknown): ChosenPoint | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const values = new Map<string, unknown>(Object.entries(stored))
+  const network = carrierCodes.find((code) => code === values.get('network'))
+  const [id, name, street, city, postalCode] = ['id', 'name', 'street', 'city', 'postalCode'].map((key) =>
+    String(values.get(key) ?? '').slice(0, maxPointText),
+  )
+  if (!network || !id || !name) return null
+  return { id, network, name, street: street ?? '', city: city ?? '', postalCode: postalCode ?? '' }
 }
 
 function readRefused(stored: unknown): Draft['refused'] {

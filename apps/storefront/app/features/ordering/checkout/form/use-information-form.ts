@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
-import { useOrderItems } from '../amounts/use-receiving.ts'
+import { useOrdered } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useSaveAddresses } from '../customer/use-save-addresses.ts'
 import { findVatProblem } from '../information/vat-check.ts'
@@ -58,11 +58,11 @@ function useInformationCheck(): (values: CheckoutForm) => FieldMessages<FieldNam
   const problemMessage = useProblemMessage()
   const billing = useRegions(Number(form.countryId))
   const delivery = useRegions(Number(form.deliveryCountryId))
-  const items = useOrderItems() ?? []
+  const ordered = useOrdered()
   const client = useQueryClient()
   const withRegions = new Set([...billing, ...delivery].map(({ countryId }) => countryId))
   return (values) => {
-    const found = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) }, items)
+    const found = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) }, ordered)
     const vatProblem = findVatProblem(client, values)
     const problems = vatProblem ? { vatNumber: vatProblem, ...found } : found
     return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, problemMessage(problem)]))

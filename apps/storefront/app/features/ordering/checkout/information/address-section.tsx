@@ -22,6 +22,7 @@ import { type AddressKind, addressFieldNames } from '../place/address-field-name
 import { useRegions } from '../place/use-regions.ts'
 import { NameFields } from './name-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
+import { RemarksField } from './remarks-field.tsx'
 
 interface AddressSectionProps {
   kind: AddressKind
@@ -83,15 +84,7 @@ function AddressFields({
         autoComplete={`${tokens}address-line2`}
         enterKeyHint="next"
       />
-      {isDestination && (
-        <FormText
-          name="remarks"
-          label={t('fields.remarks')}
-          optional={t('information.optional')}
-          autoComplete="off"
-          enterKeyHint="done"
-        />
-      )}
+      {isDestination && <RemarksField />}
       <OptionalAddressFields kind={kind} />
     </div>
   )

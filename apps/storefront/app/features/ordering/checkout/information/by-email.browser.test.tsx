@@ -1,7 +1,7 @@
 // The details of an order of gift cards alone, which are sent to no address.
 
-import { composeCartTotals } from '@stoa/contract/ordering/cart'
-import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { estimateDelivery, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -26,6 +26,8 @@ beforeEach(() => draftStore.clear())
 async function openForm(cart = [sampleGiftCard()]) {
   cartStore.replace(cart)
   answer(listPostalCodes, () => samplePostalCodes)
+  answer(composeOrderTotals, ({ items }) => sampleTotals(items))
+  answer(estimateDelivery, () => [])
   answer(listCountryRegions, ({ countryId }) => regionsOf(countryId))
   const screen = await renderPage(
     <CheckoutDataProvider value={sampleCheckout}>

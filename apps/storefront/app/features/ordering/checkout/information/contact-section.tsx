@@ -4,15 +4,26 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'
 import { openModal } from '../../../../state/modal-store.ts'
+import { useReceiving } from '../amounts/use-receiving.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { NameFields } from './name-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 
+/** What the phone number is for, and the e-mail. */
+const helpKeys = {
+  address: { email: 'emailHelp', mobile: 'mobileHelp' },
+  branch: { email: 'emailHelp', mobile: 'mobileHelpByEmail' },
+  point: { email: 'emailHelp', mobile: 'mobileHelpAtPoint' },
+  email: { email: 'emailHelpByEmail', mobile: 'mobileHelpByEmail' },
+} as const
+
 /** Contact details of the buyer, and why they are needed; with the name, where no address has one. */
-export function ContactSection({ byEmail, children }: { byEmail: boolean; children?: ReactNode }) {
+export function ContactSection({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout')
+  const { destination = 'address', sendsParcel } = useReceiving()
+  const help = helpKeys[destination]
   return (
     <section className={styles.section} aria-labelledby="contact">
       <div className={styles.titled}>
@@ -20,23 +31,19 @@ export function ContactSection({ byEmail, children }: { byEmail: boolean; childr
         <OrderCustomer />
       </div>
       <div className={grid.fields}>
-        {byEmail && <NameFields names={addressFieldNames.billing} tokens="" />}
+        {!sendsParcel && <NameFields names={addressFieldNames.billing} tokens="" />}
         <FormText
           name="email"
           type="email"
           label={t('fields.email')}
-          help={t(byEmail ? 'fields.emailHelpByEmail' : 'fields.emailHelp')}
+          help={t(`fields.${help.email}`)}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
         />
-        <PhoneFields
-          names={addressFieldNames.billing}
-          tokens=""
-          help={t(byEmail ? 'fields.mobileHelpByEmail' : 'fields.mobileHelp')}
-        />
+        <PhoneFields names={addressFieldNames.billing} tokens="" help={t(`fields.${help.mobile}`)} />
       </div>
       {children}
     </section>

@@ -14,9 +14,11 @@ import { useCustomerFill } from '../customer/use-customer-fill.ts'
 import styles from '../form/form.module.css'
 import { InformationProvider, useInformation } from '../form/information-context.ts'
 import { useInformationForm } from '../form/use-information-form.ts'
+import { ShippingCards } from '../payment/shipping-choice.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { RemarksField } from './remarks-field.tsx'
 
 /** Why the shopper was redirected to this step, if they were. */
 export type InformationReason = 'missingInformation' | 'refusedFields' | null
@@ -27,7 +29,7 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
   const t = useTranslations('checkout')
   const information = useInformationForm()
   useCustomerFill(information.form)
-  const { byEmail } = useReceiving()
+  const { byEmail, sendsParcel } = useReceiving()
   const { submit, summaryErrors, summary } = information
   return (
     <InformationProvider value={information}>
@@ -43,7 +45,8 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
           ref={summary}
         />
         <p className={styles.required}>{t('information.required')}</p>
-        {byEmail ? <ByEmail /> : <ToAddress />}
+        {!byEmail && <ReceivingSection />}
+        {sendsParcel ? <ToAddress /> : <WithoutAddress />}
         <div className={styles.actions}>
           {/* A press must not leave the field first: its message would move the button away from under the pointer. */}
           <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>
@@ -56,13 +59,28 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
   )
 }
 
-/** Gift cards are sent nowhere: only an invoice shows an address. */
-function ByEmail() {
+/** The way of receiving comes first: it decides what else is asked for. */
+function ReceivingSection() {
+  const t = useTranslations('checkout')
+  return (
+    <section className={styles.section}>
+      <fieldset>
+        <legend>{t('payment.shipping.title')}</legend>
+        <ShippingCards />
+      </fieldset>
+    </section>
+  )
+}
+
+/** Gift cards go by e-mail, and what is collected is sent to nobody's address: only an invoice shows one. */
+function WithoutAddress() {
   const { control } = useInformation().form
+  const { byEmail } = useReceiving()
   const documentKind = useWatch({ control, name: 'documentKind' })
   return (
     <>
-      <ContactSection byEmail>
+      <ContactSection>
+        {!byEmail && <RemarksField />}
         <div className={styles.checkboxes}>
           <NewsletterCheckbox />
         </div>
@@ -76,7 +94,7 @@ function ByEmail() {
 function ToAddress() {
   return (
     <>
-      <ContactSection byEmail={false} />
+      <ContactSection />
       <Addresses />
       <DocumentSection />
     </>

@@ -23,7 +23,7 @@ const form: CheckoutForm = {
   vatNumber: 'EL 090000045',
   deliveryCity: 'Πάτρα',
 }
-const choice = { shippingTypeId: 1, branchId: null, paymentTypeId: 2 }
+const choice = { shippingTypeId: 1, destination: 'address', branchId: null, point: null, paymentTypeId: 2 } as const
 
 describe('the order request', () => {
   it('has what each line says besides its product', () => {
@@ -95,5 +95,16 @@ describe('the order request', () => {
     const request = toOrderRequest({ ...elsewhere, documentKind: 'invoice' }, choice, cards)
     expect(request).toMatchObject({ street: 'Ασκληπιού 40', countryId: 2, sameAddress: true })
     expect(request).not.toHaveProperty('deliveryCity')
+  })
+
+  it('to a locker names it, and has no address', () => {
+    const point = { id: '4001', network: 'box_now', name: '', street: '', city: '', postalCode: '' } as const
+    const request = toOrderRequest({ ...form, sameAddress: false }, { ...choice, destination: 'point', point }, totals)
+    expect([request.pointId, request.sameAddress, request.street, request.deliveryCity]).toEqual([
+      '4001',
+      true,
+      undefined,
+      undefined,
+    ])
   })
 })

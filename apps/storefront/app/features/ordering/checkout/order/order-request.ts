@@ -8,6 +8,7 @@ import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { normalizeVatNumber } from '@stoa/domain/identity/vat-number'
 import { toCartItem } from '@stoa/domain/ordering/cart/cart'
 import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
+import { type Destination, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
@@ -15,6 +16,8 @@ import type { Choice } from '../form/draft.ts'
 /** Of an order with nothing left to pay the way of paying may be missing. */
 export interface FullChoice extends Choice {
   shippingTypeId: number
+  /** Where the way of receiving goes. */
+  destination: Destination | undefined
 }
 
 /** Empty fields are left out. */
@@ -32,7 +35,7 @@ export function toOrderRequest(
   totals: Totals,
   reductions: { codes: readonly string[]; points: number } = { codes: [], points: 0 },
 ): OrderRequest {
-  const { shippingTypeId, branchId, paymentTypeId } = choice
+  const { shippingTypeId, destination, branchId, point, paymentTypeId } = choice
   const items = totals.lines.filter(isAskedFor).map(toCartItem)
   const { documentKind } = form
   return {
@@ -43,12 +46,13 @@ export function toOrderRequest(
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
     ...buyerOf(form),
-    ...(needsPlace({ items, documentKind }) ? placeOf(form) : { countryId: greeceId }),
+    ...(needsPlace({ items, documentKind, destination }) ? placeOf(form) : { countryId: greeceId }),
     documentKind,
     ...(documentKind === 'invoice' ? invoiceOf(form) : {}),
-    ...(isGiftCardsOnly(items) ? { sameAddress: true } : destinationOf(form)),
+    ...(isGiftCardsOnly(items) ? { sameAddress: true } : recipientOf(form, destination)),
     shippingTypeId,
     branchId: branchId ?? undefined,
+    pointId: point?.id,
     paymentTypeId: totals.due === 0 ? undefined : (paymentTypeId ?? undefined),
     acceptedTerms: true,
     acceptedNewsletter: form.acceptedNewsletter,
@@ -82,11 +86,11 @@ const invoiceOf = (form: CheckoutForm) => ({
   taxOfficeNumber: form.taxOffice.trim() === form.registeredTaxOffice ? optionalId(form.taxOfficeNumber) : undefined,
 })
 
-const destinationOf = (form: CheckoutForm) => ({
-  sameAddress: form.sameAddress,
-  ...(form.sameAddress ? {} : deliveryOf(form)),
-  remarks: optionalText(form.remarks),
-})
+/** Whoever collects is the buyer: another address is for parcels. */
+function recipientOf(form: CheckoutForm, destination: Destination | undefined) {
+  const sameAddress = form.sameAddress || isCollection(destination)
+  return { sameAddress, ...(sameAddress ? {} : deliveryOf(form)), remarks: optionalText(form.remarks) }
+}
 
 const deliveryOf = (form: CheckoutForm) => ({
   deliveryAddressTitle: optionalText(form.deliveryAddressTitle),

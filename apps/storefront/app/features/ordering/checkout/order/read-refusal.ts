@@ -6,7 +6,7 @@ import type { Problem } from '@stoa/contract/problem'
 import { type FieldName, textNames } from '../form/checkout-form.ts'
 
 /** The sections of the last step that can be refused. */
-export type PaymentSection = 'shipping' | 'branch' | 'payment' | 'terms'
+export type PaymentSection = 'shipping' | 'branch' | 'point' | 'payment' | 'terms'
 
 export interface OrderRefusal {
   /** Fields of the first step, each with a message. */
@@ -25,6 +25,7 @@ export interface OrderRefusal {
 const sectionByField: Readonly<Record<string, PaymentSection>> = {
   shippingTypeId: 'shipping',
   branchId: 'branch',
+  pointId: 'point',
   paymentTypeId: 'payment',
   acceptedTerms: 'terms',
 }
@@ -40,6 +41,8 @@ const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   shipping_type_not_found: 'shipping',
   branch_required: 'branch',
   branch_not_found: 'branch',
+  point_required: 'point',
+  point_not_found: 'point',
   terms_not_accepted: 'terms',
 }
 

@@ -8,11 +8,11 @@ import type { CheckoutForm } from '../form/checkout-form.ts'
 import { useDraft } from '../form/draft-store.ts'
 import styles from './information-summary.module.css'
 
-/** The destination, in one line; of what goes by e-mail the address on the invoice. */
+/** The destination, in one line; of what is not sent to an address, the one on the invoice. */
 export function useDeliveryAddress(): string {
   const { form } = useDraft()
   const { countries } = useCheckoutData()
-  const isOwn = useReceiving().byEmail || form.sameAddress
+  const isOwn = !useReceiving().sendsParcel || form.sameAddress
   const countryId = Number(isOwn ? form.countryId : form.deliveryCountryId)
   const country = countries.find(({ id }) => id === countryId)
   const greek = countryId === greeceId
@@ -32,14 +32,14 @@ export function InformationSummary() {
   const t = useTranslations('checkout')
   const { form } = useDraft()
   const address = useDeliveryAddress()
-  const { byEmail } = useReceiving()
+  const isParcel = useReceiving().sendsParcel
   const { companyName: company, vatNumber } = form
   const rows = [
-    byEmail
-      ? { name: t('payment.recap.buyer'), value: formatBuyer(form) }
-      : { name: t('payment.recap.recipient'), value: formatRecipient(form) },
+    isParcel
+      ? { name: t('payment.recap.recipient'), value: formatRecipient(form) }
+      : { name: t('payment.recap.buyer'), value: formatBuyer(form) },
     { name: t('payment.recap.email'), value: form.email },
-    ...(byEmail && form.documentKind === 'receipt' ? [] : [{ name: t('payment.recap.address'), value: address }]),
+    ...(isParcel || form.documentKind === 'invoice' ? [{ name: t('payment.recap.address'), value: address }] : []),
     {
       name: t('payment.recap.document'),
       value:

@@ -9,7 +9,6 @@ import { LineDetails } from '../../../../shared/line-details.tsx'
 import { LinePrice } from '../../../../shared/line-price.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
-import { isCollected } from '../amounts/order-totals.ts'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
@@ -78,18 +77,23 @@ function ReviewLines({ totals }: { totals: Totals }) {
 function Delivery({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
   const { branches } = useCheckoutData()
-  const { byEmail, choice, chosen: shipping } = useReceiving()
+  const { byEmail, choice, destination, chosen: shipping } = useReceiving()
   const address = useDeliveryAddress()
   const deliveryTime = useDeliveryTime()
   const branch = branches.find(({ id }) => id === choice.branchId)
-  const destination = isCollected(shipping) ? branch && `${branch.name}, ${branch.address}` : address
+  const places = {
+    branch: branch && `${branch.name}, ${branch.address}`,
+    point: choice.point && `${choice.point.name}, ${choice.point.street}`,
+    address,
+  }
+  const place = destination && destination !== 'email' ? places[destination] : undefined
   if (byEmail) return <EmailDelivery totals={totals} />
   return (
     <dl className={payment.facts}>
       <dt>{t('payment.review.delivery')}</dt>
       <dd>
         {shipping
-          ? [shipping.name, destination, deliveryTime(shipping)].filter(Boolean).join(' · ')
+          ? [shipping.name, place, deliveryTime(shipping)].filter(Boolean).join(' · ')
           : t('payment.review.notChosen')}
       </dd>
     </dl>

@@ -1,11 +1,15 @@
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { formatMoney } from '@stoa/domain/money'
+import { networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { isCollected } from '../amounts/order-totals.ts'
 import { useTotalsByShipping } from '../amounts/use-order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
 import { draftStore } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
+import { PointChoice } from '../points/point-choice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { SectionProblem } from './section-problem.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
@@ -28,39 +32,57 @@ function ByEmail({ problems }: { problems: SectionProblems }) {
   )
 }
 
-/** The shipping methods, each with its delivery estimate and its price for this order. */
 function ShippingTypes({ problems }: { problems: SectionProblems }) {
+  const t = useTranslations('checkout')
+  return (
+    <section className={styles.section}>
+      <fieldset id="part-shipping" tabIndex={-1} aria-describedby={problems.shipping && 'problem-shipping'}>
+        <legend>{t('payment.shipping.title')}</legend>
+        <SectionProblem section="shipping" problems={problems} />
+        <ShippingCards>{(shipping) => <CollectionChoice shipping={shipping} problems={problems} />}</ShippingCards>
+      </fieldset>
+    </section>
+  )
+}
+
+/** Where it is collected, if it is. */
+function CollectionChoice({ shipping, problems }: { shipping: ShippingType; problems: SectionProblems }) {
+  const { chosen } = useReceiving()
+  const network = networkOf(shipping.code)
+  if (isCollected(shipping)) return <BranchChoice shipping={shipping} problems={problems} />
+  // what is not chosen asks for no points
+  return network && chosen?.id === shipping.id ? <PointChoice network={network} problems={problems} /> : null
+}
+
+/** The shipping methods, each with its delivery estimate and its price for this order; `children`: what else there is to choose. */
+export function ShippingCards({ children }: { children?: (shipping: ShippingType) => ReactNode }) {
   const t = useTranslations('checkout')
   const language = useLocale()
   const { types, choice } = useReceiving()
   const outcomes = useTotalsByShipping()
   const deliveryTime = useDeliveryTime()
   return (
-    <section className={styles.section}>
-      <fieldset id="part-shipping" tabIndex={-1} aria-describedby={problems.shipping && 'problem-shipping'}>
-        <legend>{t('payment.shipping.title')}</legend>
-        <SectionProblem section="shipping" problems={problems} />
-        {types.map((shipping) => {
-          const outcome = outcomes.get(shipping.id)
-          const price = outcome?.ok ? outcome.value.shippingCost : undefined
-          const free = t('payment.shipping.free')
-          return (
-            <RadioCard
-              key={shipping.id}
-              name="shipping"
-              value={shipping.id}
-              checked={choice.shippingTypeId === shipping.id}
-              onChange={() => draftStore.choose({ shippingTypeId: shipping.id, branchId: null })}
-              title={shipping.name}
-              help={[deliveryTime(shipping), shipping.help].filter(Boolean).join(' ')}
-              price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
-              disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
-            >
-              {isCollected(shipping) && <BranchChoice shipping={shipping} problems={problems} />}
-            </RadioCard>
-          )
-        })}
-      </fieldset>
-    </section>
+    <>
+      {types.map((shipping) => {
+        const outcome = outcomes.get(shipping.id)
+        const price = outcome?.ok ? outcome.value.shippingCost : undefined
+        const free = t('payment.shipping.free')
+        return (
+          <RadioCard
+            key={shipping.id}
+            name="shipping"
+            value={shipping.id}
+            checked={choice.shippingTypeId === shipping.id}
+            onChange={() => draftStore.choose({ shippingTypeId: shipping.id, branchId: null })}
+            title={shipping.name}
+            help={[deliveryTime(shipping), shipping.help].filter(Boolean).join(' ')}
+            price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
+            disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
+          >
+            {children?.(shipping)}
+          </RadioCard>
+        )
+      })}
+    </>
   )
 }

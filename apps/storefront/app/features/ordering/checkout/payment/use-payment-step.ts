@@ -1,19 +1,18 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isCollected } from '../amounts/order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { missingSections, toFullChoice } from './missing-sections.ts'
 import { type SectionProblems, usePlaceOrder } from './use-place-order.ts'
 
-const paymentSections = ['shipping', 'branch', 'payment', 'terms'] as const
+const paymentSections = ['shipping', 'branch', 'point', 'payment', 'terms'] as const
 
 /** The choices, what is missing, and placing the order. The terms must be accepted anew at every visit. */
 export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject<boolean>) {
   const t = useTranslations('checkout')
   const draftChoice = useDraft().choice
-  const { choice, chosen } = useReceiving()
+  const { choice, destination } = useReceiving()
   const [accepted, accept] = useState(false)
   const summary = useRef<HTMLElement>(null)
   /** Counts the failed submits: each moves the focus to what is missing. */
@@ -23,9 +22,8 @@ export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject
     if (failedSubmits > 0) summary.current?.focus()
   }, [failedSubmits])
 
-  const isPickup = isCollected(chosen)
   const missing = missingSections({
-    ...{ choice, isPickup },
+    ...{ choice, destination },
     acceptedTerms: accepted,
     nothingDue: totals?.due === 0,
   })
@@ -47,7 +45,7 @@ export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject
     summary,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
-      const completeChoice = toFullChoice(choice)
+      const completeChoice = toFullChoice(choice, destination)
       if (missing.length > 0 || !completeChoice || !totals) setFailedSubmits((count) => count + 1)
       else void place(completeChoice, totals)
     },

@@ -3,7 +3,7 @@ import { orderRequest } from '@stoa/contract/ordering/place-order'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { describe, expect, it } from 'vitest'
 import { type CheckoutForm, emptyForm, type FieldName } from '../form/checkout-form.ts'
-import { addressKinds, checkInformation as checkFor, type OrderItems, type Problems } from './check-information.ts'
+import { addressKinds, checkInformation as checkFor, type Ordered, type Problems } from './check-information.ts'
 
 const country = (id: number, postalCodeDigits: number | null, delivers = true): Country => ({
   id,
@@ -19,9 +19,9 @@ const portugal = country(21, 7)
 const farCountry = country(99, null, false)
 const countryData = { countries: [greece, cyprus, ireland, portugal, farCountry], hasRegions: (id: number) => id === 1 }
 
-const book: OrderItems = [{}]
+const book: Ordered = { items: [{}], destination: 'address' }
 const giftCard = { recipientName: 'Νίκος', recipientEmail: 'nikos@example.gr', design: 'classic' } as const
-const giftCards: OrderItems = [{ extension: { giftCard } }]
+const giftCards: Ordered = { items: [{ extension: { giftCard } }], destination: 'email' }
 
 const checkInformation = (form: CheckoutForm, data: typeof countryData): Problems => checkFor(form, data, book)
 
@@ -121,7 +121,16 @@ describe('gift cards alone', () => {
   })
 
   it('are sent with a book to its address', () => {
-    expect(addressKinds({ ...emptyForm, sameAddress: false }, [...giftCards, ...book])).toEqual(['billing', 'delivery'])
+    const both = { ...book, items: [...giftCards.items, ...book.items] }
+    expect(addressKinds({ ...emptyForm, sameAddress: false }, both)).toEqual(['billing', 'delivery'])
+  })
+})
+
+describe.each(['branch', 'point'] as const)('what is collected at a %s', (destination) => {
+  it('needs no address, and for an invoice the company’s', () => {
+    const collected = { ...book, destination }
+    expect(addressKinds({ ...emptyForm, sameAddress: false }, collected)).toEqual([])
+    expect(addressKinds({ ...emptyForm, sameAddress: false, documentKind: 'invoice' }, collected)).toEqual(['billing'])
   })
 })
 

@@ -6,6 +6,7 @@ import * as rules from '@stoa/domain/identity/field-rules'
 import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { isVatNumber, normalizeVatNumber } from '@stoa/domain/identity/vat-number'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { type Destination, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import type { CheckoutForm, FieldName, TextName } from '../form/checkout-form.ts'
 import type { AddressKind } from '../place/address-field-names.ts'
@@ -25,15 +26,22 @@ type Checks = readonly Check[]
 /** What is ordered. */
 export type OrderItems = readonly Pick<CartItem, 'extension'>[]
 
+export interface Ordered {
+  items: OrderItems
+  /** Undefined until it is chosen. */
+  destination: Destination | undefined
+}
+
 /** Which addresses are asked for. */
-export function addressKinds({ documentKind, sameAddress }: CheckoutForm, items: OrderItems): AddressKind[] {
-  if (!needsPlace({ items, documentKind })) return []
-  return sameAddress || isGiftCardsOnly(items) ? ['billing'] : ['billing', 'delivery']
+export function addressKinds({ documentKind, sameAddress }: CheckoutForm, ordered: Ordered): AddressKind[] {
+  if (!needsPlace({ ...ordered, documentKind })) return []
+  const isParcel = !isGiftCardsOnly(ordered.items) && !isCollection(ordered.destination)
+  return sameAddress || !isParcel ? ['billing'] : ['billing', 'delivery']
 }
 
 /** In the order of the fields on the page. Gift cards alone are sent to no address. */
-export function checkInformation(form: CheckoutForm, countryData: CountryData, items: OrderItems): Problems {
-  const kinds = addressKinds(form, items)
+export function checkInformation(form: CheckoutForm, countryData: CountryData, ordered: Ordered): Problems {
+  const kinds = addressKinds(form, ordered)
   const checks: Checks = [
     check(form, 'email', rules.checkEmail),
     check(form, 'mobile', rules.checkMobile),
@@ -43,7 +51,7 @@ export function checkInformation(form: CheckoutForm, countryData: CountryData, i
     check(form, 'lastName', rules.checkLastName),
     ...(kinds.includes('billing') ? checkPlace(form, countryData) : []),
     ...(kinds.includes('delivery') ? checkDelivery(form, countryData) : []),
-    ...(isGiftCardsOnly(items) ? [] : [check(form, 'remarks', rules.checkRemarks)]),
+    ...(isGiftCardsOnly(ordered.items) ? [] : [check(form, 'remarks', rules.checkRemarks)]),
   ]
   const failedChecks = checks.filter((item): item is [FieldName, FieldProblem] => item[1] !== null)
   return Object.fromEntries(failedChecks)

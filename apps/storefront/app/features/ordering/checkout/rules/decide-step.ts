@@ -2,7 +2,7 @@
 
 import type { Country } from '@stoa/contract/ordering/checkout'
 import type { CheckoutForm } from '../form/checkout-form.ts'
-import { checkInformation, type OrderItems } from './check-information.ts'
+import { checkInformation, type Ordered } from './check-information.ts'
 
 export type Step = 'information' | 'payment'
 
@@ -11,20 +11,18 @@ export interface StepRedirect {
   reason: 'emptyCart' | 'missingInformation'
 }
 
-interface StepInput {
+interface StepInput extends Ordered {
   /** The number of cart lines. */
   cartLines: number
-  /** What of them will be ordered. */
-  items: OrderItems
   form: CheckoutForm
   countries: readonly Country[]
 }
 
 /** The step that must be completed first; null when this one may be shown. */
-export function decideStep(step: Step, { cartLines, items, form, countries }: StepInput): StepRedirect | null {
+export function decideStep(step: Step, { cartLines, form, countries, ...ordered }: StepInput): StepRedirect | null {
   if (cartLines === 0) return { path: '/cart', reason: 'emptyCart' }
   if (step === 'information') return null
   // Regions are validated by the step itself and by the API: they may not be loaded yet here.
-  const problems = checkInformation(form, { countries, hasRegions: () => false }, items)
+  const problems = checkInformation(form, { countries, hasRegions: () => false }, ordered)
   return Object.keys(problems).length === 0 ? null : { path: '/checkout-information', reason: 'missingInformation' }
 }

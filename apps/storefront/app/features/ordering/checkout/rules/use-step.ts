@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { useCart } from '../../../../state/cart-store.ts'
-import { useOrderItems } from '../amounts/use-receiving.ts'
+import { useOrderItems, useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { decideStep, type Step } from './decide-step.ts'
@@ -16,12 +16,13 @@ export function useStep(step: Step, leavingRef: RefObject<boolean> = notLeaving)
   const inBrowser = useHydrated()
   const cartLines = useCart().length
   const items = useOrderItems()
+  const { destination } = useReceiving()
   const { form } = useDraft()
   const { countries } = useCheckoutData()
   const navigate = useNavigate()
   const address = useAddress()
   const known = inBrowser && items !== undefined
-  const redirect = known ? decideStep(step, { cartLines, items, form, countries }) : null
+  const redirect = known ? decideStep(step, { cartLines, items, destination, form, countries }) : null
   const path = redirect && address(redirect.path)
   const reason = redirect?.reason
   useEffect(() => {
