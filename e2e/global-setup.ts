@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { freePort, startPrivatePostgres } from '@stoa/api/database/private-postgres'
 import { makeTemporaryFolder } from '@stoa/api/test/temporary-folder'
+import { networkOf, shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { startServer } from '../apps/server/test/server-process.ts'
 import { publishTestEnvironment, toolName } from './support/test-environment.ts'
 
@@ -50,5 +51,18 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     LIMITS: 'off',
   })
   cleanups.push(() => server.end('SIGTERM'))
+  await pointsListed(origin)
   publishTestEnvironment({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret, toolKey })
+}
+
+/** A job lists the carriers' points soon after the start; before that, no order goes to one. */
+async function pointsListed(origin: string): Promise<void> {
+  for (const network of shippingCodesTo('point').map(networkOf)) {
+    const address = `${origin}/api/en/pickuppoints/getallfront?net=${network}&psize=1`
+    const deadline = Date.now() + 60_000
+    while (((await (await fetch(address)).json()) as { total: number }).total === 0) {
+      if (Date.now() > deadline) throw new Error(`the points of ${network} were not listed`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
 }

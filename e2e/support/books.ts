@@ -17,6 +17,7 @@ export const books = {
   unitedKept: 'aioliki-gi-venezis',
   unitedHere: 'matomena-chomata-sotiriou',
   unitedScarce: 'i-leschi-tsirkas',
+  locker: 'deftero-themelio-asimov',
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
 

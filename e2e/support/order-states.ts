@@ -74,6 +74,20 @@ async function invoiceUnchecked(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('checkout.vatCheck.unknown')).last()).toBeVisible()
 }
 
+async function informationToLocker(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await choiceOf(page, (await shop.shipping('locker')).name).check()
+  await expect(fieldOf(page, shop, 'street')).toHaveCount(0)
+}
+
+async function lockers(page: Page, shop: Shop): Promise<void> {
+  await payment(page, shop)
+  await choiceOf(page, (await shop.shipping('locker')).name).check()
+  await page.getByRole('textbox', { name: shop.t('points.search') }).fill('thessaloniki')
+  await page.getByRole('radio', { name: /^Λευκός Πύργος/ }).check({ force: true })
+  await expect(page.getByText(shop.t('points.found', { network: 'box_now', count: 1 }))).toBeVisible()
+}
+
 async function payment(page: Page, shop: Shop): Promise<void> {
   await information(page, shop)
   await fillInformation(page, shop, uniqueEmail('looked'))
@@ -156,7 +170,9 @@ export const orderStates = {
   information,
   'information with errors': informationWithErrors,
   'invoice with a number that was not checked': invoiceUnchecked,
+  'information of an order to a locker': informationToLocker,
   payment,
+  'choice of a locker': lockers,
   'payment with errors': paymentWithErrors,
   success: orderPage('/checkout-success', true),
   'success in another browser': orderPage('/checkout-success', false),

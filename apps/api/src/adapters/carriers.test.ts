@@ -154,7 +154,7 @@ describe('BoxNow', () => {
       countryCode: 'GR',
       latitude: 37.9757,
       longitude: 23.7339,
-      note: null,
+      note: '24/7',
     })
   })
 

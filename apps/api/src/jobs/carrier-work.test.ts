@@ -8,7 +8,8 @@ import { shipmentRequest } from '../../test/shipment-request.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import type { Log } from '../log.ts'
 import { createShipment } from '../ordering/shipments/shipments.service.ts'
-import { followCarriers, followShipments } from './carrier-work.ts'
+import type { Carried } from '../ports/carrier.ts'
+import { closeDays, createPointWork, followShipments } from './carrier-work.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -36,11 +37,37 @@ test('points of one carrier are stored although another does not answer', async 
     fakeCarrier({ code: 'clever_point', listPoints: async () => refused('unavailable') }),
     fakeCarrier({ code: 'box_now', listPoints: async () => done([point]) }),
   )
-  await followCarriers({ db: database.db, carriers, now: () => morning, log })
+  await createPointWork({ db: database.db, carriers, now: () => morning, log })()
   expect(lines.map(([level, fields]) => [level, fields])).toEqual([
     ['error', { carrier: 'clever_point', reason: 'unavailable' }],
     ['info', { carrier: 'box_now', saved: 1, deleted: 0 }],
   ])
+})
+
+test('points are listed hourly, and as long as that fails with each run, which is told once', async () => {
+  const { lines, log } = recorder()
+  let [now, asked] = [morning, 0]
+  let answer: typeof listed | Carried<never> = refused('unavailable')
+  const listed = done([{ ...point, name: 'Κυψέλη' }])
+  const listPoints = async () => {
+    asked += 1
+    return answer
+  }
+  const run = createPointWork({
+    db: database.db,
+    carriers: carriersOf(fakeCarrier({ code: 'box_now', listPoints })),
+    now: () => now,
+    log,
+  })
+  await run()
+  await run()
+  answer = listed
+  await run()
+  await run()
+  expect([asked, lines.map(([level]) => level)]).toEqual([3, ['error', 'info']])
+  now += 3_600_000
+  await run()
+  expect(asked).toBe(4)
 })
 
 test('the day’s shipments are handed over in the afternoon, and missing labels are an error', async () => {
@@ -55,9 +82,9 @@ test('the day’s shipments are handed over in the afternoon, and missing labels
   const request = shipmentRequest({ pickupDay: '2026-11-26' })
   await createShipment(database.db, carriers, { orderId, carrier: 'acs', request }, () => morning)
   const { lines, log } = recorder()
-  await followCarriers({ db: database.db, carriers, now: () => morning, log })
+  await closeDays({ db: database.db, carriers, now: () => morning, log })
   expect(lines).toEqual([])
-  await followCarriers({ db: database.db, carriers, now: () => afternoon, log })
+  await closeDays({ db: database.db, carriers, now: () => afternoon, log })
   expect(lines.map(([level, fields]) => [level, fields])).toEqual([['error', { unprinted: ['70'] }]])
 })
 

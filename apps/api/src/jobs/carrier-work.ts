@@ -1,6 +1,7 @@
 // What is done with carriers beside the jobs: calls without an answer are settled, parcels are tracked, points are listed,
 // and the day's shipments handed over.
 
+import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import { hourOf } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
@@ -33,14 +34,32 @@ export async function followShipments({ db, carriers, now, log }: CarrierDeps): 
   return false
 }
 
-/** What one carrier cannot do keeps no other from it. */
-export async function followCarriers({ db, carriers, now, log }: CarrierDeps): Promise<boolean> {
-  for (const [carrier, { listPoints }] of carriers) {
-    if (!listPoints) continue
-    const changes = await refreshPoints(db, carrier, listPoints)
-    if (!changes.ok) log.error({ carrier, reason: changes.refusal }, 'the points of a carrier stay as they were')
-    else if (changes.value.saved + changes.value.deleted > 0) log.info({ carrier, ...changes.value }, 'points listed')
+/**
+ * The points of each carrier: every hour, and with each run as long as that fails, because nobody can choose a point that is not
+ * known. What one carrier cannot do keeps no other from it.
+ */
+export function createPointWork({ db, carriers, now, log }: CarrierDeps): () => Promise<boolean> {
+  const due = new Map<CarrierCode, number>()
+  const failing = new Set<CarrierCode>()
+  return async () => {
+    for (const [carrier, { listPoints }] of carriers) {
+      if (!listPoints || now() < (due.get(carrier) ?? 0)) continue
+      const changes = await refreshPoints(db, carrier, listPoints)
+      if (changes.ok) {
+        due.set(carrier, now() + hour)
+        failing.delete(carrier)
+        if (changes.value.saved + changes.value.deleted > 0) log.info({ carrier, ...changes.value }, 'points listed')
+      } else if (!failing.has(carrier)) {
+        failing.add(carrier)
+        log.error({ carrier, reason: changes.refusal }, 'the points of a carrier stay as they were')
+      }
+    }
+    return false
   }
+}
+
+/** The day's shipments. */
+export async function closeDays({ db, carriers, now, log }: CarrierDeps): Promise<boolean> {
   if (hourOf(now()) < handOverHour) return false
   const { handedOver, unprinted } = await handOver(db, carriers, now())
   if (handedOver > 0) log.info({ handedOver }, 'shipments handed over')
@@ -52,11 +71,13 @@ export function startCarrierWork(deps: CarrierDeps): { stop(): Promise<void> } {
   if (deps.carriers.size === 0) return { stop: async () => {} }
   const onError = (error: unknown) => deps.log.error(errorFields(error), 'the work with carriers failed')
   const shipments = startPeriodicTask(() => followShipments(deps), minute, onError)
-  const carriers = startPeriodicTask(() => followCarriers(deps), hour, onError)
+  const points = startPeriodicTask(createPointWork(deps), minute, onError)
+  const days = startPeriodicTask(() => closeDays(deps), hour, onError)
   return {
     async stop() {
       await shipments.stop()
-      await carriers.stop()
+      await points.stop()
+      await days.stop()
     },
   }
 }

@@ -170,5 +170,5 @@ const locationView = (place: (typeof lockers)[number]) => ({
   addressLine2: place.city,
   postalCode: place.postalCode,
   country: 'GR',
-  note: '',
+  note: Number(place.id) % 4 === 1 ? '24/7' : 'Δευτέρα–Σάββατο 08:00–21:00',
 })

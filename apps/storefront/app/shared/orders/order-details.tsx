@@ -5,6 +5,7 @@ import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPostalCode } from '../format-postal-code.ts'
 import panel from '../panel.module.css'
+import { formatPoint } from './format-point.ts'
 import styles from './order.module.css'
 
 type Address = Order['billing']
@@ -58,9 +59,7 @@ export function OrderDetails({ order }: { order: Order }) {
     {
       name: t('order.receiving'),
       main: order.branchName ?? (point ? point.name : order.shippingName),
-      more: point
-        ? `${order.shippingName}: ${point.street}, ${formatPostalCode(point.postalCode, true)} ${point.city}`
-        : order.branchName && order.shippingName,
+      more: point ? `${order.shippingName}: ${formatPoint(point)}` : order.branchName && order.shippingName,
     },
     {
       name: t('order.recipient'),

@@ -6,14 +6,17 @@ import { contributorNames, coverOfCode, inForm, unitOf } from '../../../../share
 import { LineDetails } from '../../../../shared/line-details.tsx'
 import { LinePrice } from '../../../../shared/line-price.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
+import { formatPoint } from '../../../../shared/orders/format-point.ts'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
 import styles from './success.module.css'
 
-/** The lines and totals of the order. */
+/** The lines and totals of the order, and where it is collected. */
 export function SuccessSummary({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const common = useTranslations('common')
+  const { pickupPoint: point } = order
+  const place = point ? `${point.name}, ${formatPoint(point)}` : order.branchName
   const products = useProducts(order.lines.map(({ productId }) => productId))
   return (
     <aside className={panel.sheet} aria-labelledby="success-summary" data-print="card">
@@ -39,6 +42,7 @@ export function SuccessSummary({ order }: { order: Order }) {
           )
         })}
       </ul>
+      {place && <p className={styles.place}>{t('success.collect', { place })}</p>}
       <div className={styles.amounts}>
         <OrderAmounts order={order} total={t(order.means.length > 0 ? 'amounts.total' : 'success.toPay')} />
       </div>
