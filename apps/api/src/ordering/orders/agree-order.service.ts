@@ -66,7 +66,13 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, ...call, rates })
   if (!confirmed.ok) return confirmed
   const { giftProducts } = confirmed.value
-  const vat = await decideVat(tx, input, { addresses: addresses.value, basis, terms: terms.value, vatCheck, ...collection.value })
+  const vat = await decideVat(tx, input, {
+    addresses: addresses.value,
+    basis,
+    terms: terms.value,
+    vatCheck,
+    ...collection.value,
+  })
   const totals = sameRates(vat.rates, rates)
     ? confirmed.value.totals
     : await totalsAt(tx, request, terms.value, { ...call, rates: vat.rates })
