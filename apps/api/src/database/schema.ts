@@ -796,7 +796,6 @@ export interface Tables {
     text_label_el: string | null
     text_label_en: string | null
     text_max: number | null
-    parts_floor_cents: number | null
   }
   product_attribute: {
     product_id: number
