@@ -3,6 +3,7 @@
 
 import { getProductById } from '@stoa/contract/catalogue/catalogue'
 import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
@@ -30,7 +31,7 @@ async function cartOf(items: Wire[], given: Wire = {}) {
   return totalsShape.toReadable(totalsShape.schema.parse(body))
 }
 
-/** The price on a product's page, and until when the page may be kept. */
+/** The price on a product's page, what no offer goes below, and until when the page may be kept. */
 async function pageOf(id: number) {
   let until = Number.POSITIVE_INFINITY
   const validUntil = (time: number) => {
@@ -40,7 +41,7 @@ async function pageOf(id: number) {
   const client = localClient(operations, 'en', { now: api.clock.now, tag: () => {}, validUntil })
   const outcome = await client.call(getProductById, { id })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
-  return { price: outcome.value.price, until }
+  return { price: outcome.value.price, least: outcome.value.minPrice, until }
 }
 
 /** Of a day of 24, 23 and 25 hours: its first moment, and the first of the next. */
@@ -49,6 +50,20 @@ const wholeDays: [day: string, hours: number, starts: string, ends: string][] = 
   ['the day on which summer time begins', 23, '2027-03-28T00:00:00+02:00', '2027-03-29T00:00:00+03:00'],
   ['the day on which it ends', 25, '2027-10-31T00:00:00+03:00', '2027-11-01T00:00:00+02:00'],
 ]
+
+test('a page without a promotion says what no offer goes below until the midnight after its last day', async () => {
+  const lastDay = dayOf(api.clock.now) + 1
+  const id = await makeProduct(api.database.db, {
+    ...{ priceCents: 2000, publisherPriceCents: 2000, protectedUntil: isoDay(lastDay) },
+  })
+  const end = endOfShopDay(lastDay)
+  const pages = []
+  for (const time of [end - 1, end]) {
+    api.clock.now = time
+    pages.push(await pageOf(id))
+  }
+  expect(pages).toMatchObject([{ least: 1800, until: end }, { least: null }])
+})
 
 describe.each(wholeDays)('%s, of %i hours', (_, hours, starts, ends) => {
   const [from, until] = [Date.parse(starts), Date.parse(ends)]
