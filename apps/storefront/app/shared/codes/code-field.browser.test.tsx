@@ -169,6 +169,7 @@ it.each([
   ],
   ['has an end', { at: endOfOctober(thisYear) }, 'Applied: −€3.00. Valid until 31 October.'],
   ['ends today', { at: new Date().toISOString() }, 'Applied: −€3.00. Valid until tonight.'],
+  ['is a gift card with nothing left', { giftCard: true, amount: 1000 }, '−€10.00. That uses up the card.'],
   ['is a gift card', { giftCard: true, amount: 1000, left: 500 }, 'Gift card …D-30 −€10.00. €5.00 stays on the card.'],
 ])('says of a code that %s what it does', async (_, given, message) => {
   const { field, getByRole } = await openField(() => ({ ...applied, ...given }))

@@ -68,7 +68,9 @@ export function useCodeMessage(): (answer: CodeAnswer, totals: Pick<Totals, 'lin
   function textOf(answer: CodeAnswer, problems: Totals['problems']): string {
     const { applied, giftCard, amount, left } = answer
     if (applied && !giftCard) return appliedText(answer)
-    if (applied && !rests(answer)) return t('codes.giftCard.applied', { amount: money(-amount), left: money(left) })
+    const isUsedUp = left === 0 ? 'yes' : 'no'
+    if (applied && !rests(answer))
+      return t('codes.giftCard.applied', { amount: money(-amount), left: money(left), isUsedUp })
     const problem = problems.find(({ code }) => code === answer.code)
     return problem ? keepTogether(problem.message) : t('codes.failed')
   }

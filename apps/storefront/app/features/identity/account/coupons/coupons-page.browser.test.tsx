@@ -192,7 +192,7 @@ it('says of the last fortnight how many days are left', async () => {
   expect(tickets.nth(2).element().textContent).not.toContain('days left')
 })
 
-it('says when there are none, and the menu does not name them', async () => {
+it('says when there are none, and is in the menu all the same', async () => {
   listed()
   answerMenu()
   const { getByRole } = await renderPage(
@@ -203,7 +203,15 @@ it('says when there are none, and the menu does not name them', async () => {
     '/en/profile/coupons',
   )
   await expect.element(getByRole('heading', { name: 'You have no coupons' })).toBeVisible()
-  expect(getByRole('link', { name: 'Coupons' }).elements()).toEqual([])
+  await expect.element(getByRole('link', { name: /^Coupons/ })).toHaveAttribute('aria-current', 'page')
+})
+
+it('is not in the menu of an account without coupons, but where one is entered', async () => {
+  listed()
+  answerMenu()
+  const { getByRole } = await renderPage(<AccountNav />, '/en/profile')
+  await expect.element(getByRole('link', { name: /^Points/ })).toHaveTextContent('Points0')
+  expect(getByRole('link', { name: /^Coupons/ }).elements()).toEqual([])
 })
 
 it('is in the menu with the number of those that can be used', async () => {

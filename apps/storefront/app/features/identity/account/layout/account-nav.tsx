@@ -30,8 +30,9 @@ export function AccountNav() {
   const { data: counts } = useCustomerQuery(getAccountCounts, {})
   const { data: points } = useCustomerQuery(getPoints, {})
   const { data: coupons } = useCustomerQuery(listCoupons, {})
-  // an account without coupons has no place for them
-  const shown = entries.filter(({ name }) => name !== 'coupons' || (coupons && coupons.coupons.length > 0))
+  const hasCoupons = coupons !== undefined && coupons.coupons.length > 0
+  // an account without coupons has no place for them, except where one is entered
+  const shown = entries.filter(({ name, path }) => name !== 'coupons' || hasCoupons || pathname === address(path))
   const entryCount = shown.length
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
