@@ -33,25 +33,26 @@ const sentences = {
   except: ['Εξαιρείται ό,τι φτιάχνεται με δικά σας λόγια', 'What is made with your words is an exception'],
   none: ['δεν υπάρχει δικαίωμα υπαναχώρησης', 'There is no right to withdraw'],
   sentBack: ['Οφείλετε να στείλετε πίσω τα αγαθά', 'You shall send back the goods'],
+  online: ['https://stoa.example/withdrawal', 'https://stoa.example/en/withdrawal'],
   form: ['Υπόδειγμα εντύπου υπαναχώρησης', 'Model withdrawal form'],
 } as const
 type Sentence = keyof typeof sentences
 
 const languages = ['el', 'en'] as const
 const cases: [Content[], Sentence[]][] = [
-  [['book'], ['right', 'ofGoods', 'sentBack', 'form']],
-  [['card'], ['right', 'ofCards', 'form']],
+  [['book'], ['right', 'ofGoods', 'sentBack', 'online', 'form']],
+  [['card'], ['right', 'ofCards', 'online', 'form']],
   [
     ['book', 'card'],
-    ['right', 'ofGoods', 'ofCardsToo', 'sentBack', 'form'],
+    ['right', 'ofGoods', 'ofCardsToo', 'sentBack', 'online', 'form'],
   ],
   [
     ['book', 'stamp'],
-    ['right', 'ofGoods', 'except', 'sentBack', 'form'],
+    ['right', 'ofGoods', 'except', 'sentBack', 'online', 'form'],
   ],
   [
     ['stamp', 'card'],
-    ['right', 'ofCards', 'except', 'form'],
+    ['right', 'ofCards', 'except', 'online', 'form'],
   ],
   [['stamp'], ['none']],
 ]

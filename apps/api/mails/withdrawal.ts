@@ -4,7 +4,7 @@
 
 import type { Attachment, Block, Section } from './email.ts'
 import type { LineData, OrderData, ShopData } from './order-data.ts'
-import { type EmailTranslator, nonEmptyLines, oneLine } from './translator.ts'
+import { type EmailTranslator, nonEmptyLines, oneLine, siteOf } from './translator.ts'
 
 interface Withdrawal {
   from: 'goods' | 'cards' | 'goods_and_cards' | 'nothing'
@@ -69,6 +69,7 @@ function rightBlocks(order: OrderData, t: EmailTranslator): Block[] {
     ...(from === 'goods' ? [] : [t('withdrawal.periodOfCards', { alone: from === 'cards' ? 'yes' : 'no' })]),
     ...exceptionOf(made, t),
     t('withdrawal.how', { seller }),
+    t('withdrawal.online', { address: `${siteOf(order)}/withdrawal` }),
     t('withdrawal.inTime'),
   )
 }

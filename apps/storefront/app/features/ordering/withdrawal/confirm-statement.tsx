@@ -64,7 +64,9 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
     ...(paid ? [{ name: t('terms.delivery'), value: money(delivery) }] : []),
     ...(points > 0 ? [{ name: t('terms.points'), value: money(points) }] : []),
     ...(giftCards > 0 ? [{ name: t('terms.giftCards'), value: money(giftCards) }] : []),
-    ...(inMoney > 0 ? [{ name: t('terms.money'), value: t('terms.how', { amount: money(inMoney) }) }] : []),
+    ...(inMoney > 0
+      ? [{ name: t('terms.money'), value: t('terms.how', { amount: money(inMoney), payment: terms.payment }) }]
+      : []),
     ...(inMoney > 0
       ? [
           {
