@@ -203,6 +203,7 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     db,
   )
   await sql`insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
+  await sql`insert into order_delay (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`
     with sent as (
       insert into shipment (order_id, carrier, reference, state, number, pickup_day, asked_at, settled_at)
