@@ -8,12 +8,12 @@ import type { Language } from '@stoa/domain/language'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
-import { type Destination, destinationOf, networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type Day, dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { sendSpan } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
-import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
+import { decideAddresses, type OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
-import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
+import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
@@ -28,6 +28,7 @@ import { findPickupDay } from '../checkout/checkout.service.ts'
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
 import { orderCode } from './order-code.ts'
+import { decideCollection, refusePlace } from './order-destination.ts'
 import type { AgreedOrder } from './order-rows.ts'
 import * as queries from './place-order.queries.ts'
 
@@ -210,37 +211,6 @@ function decideTerms(
     refusePlace(request, addresses, { destination: destinationOf(basis.shipping?.code ?? ''), findCountry })
   if (refusal) return refused(refusal)
   return checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
-}
-
-interface PlaceFacts {
-  destination: Destination | undefined
-  findCountry: Parameters<typeof refuseAddresses>[1]
-}
-
-/** An address that is not needed is checked all the same, if one is given. */
-function refusePlace(request: OrderRequest, addresses: OrderAddresses, { destination, findCountry }: PlaceFacts) {
-  const missing = (['street', 'city', 'postalCode'] as const).filter((name) => !request[name])
-  if (missing.length === 0) return refuseAddresses(addresses, findCountry)
-  if (!needsPlace({ ...request, destination })) return null
-  return { code: 'address_required' as const, fields: missing }
-}
-
-type Collection = Pick<AgreedOrder, 'branchId' | 'point'>
-
-/** The branch or the point where it is collected, if it is: one of the network that goes with the way of receiving. */
-function decideCollection(
-  { branchId, pointId }: OrderRequest,
-  { shipping, branch_known, points }: OrderBasisRow,
-): Outcome<Collection, PlaceRefusal> {
-  const destination = destinationOf(shipping?.code ?? '')
-  if (destination === 'branch') {
-    if (branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
-    return branch_known ? done({ branchId, point: null }) : refused({ code: 'branch_not_found', fields: ['branchId'] })
-  }
-  if (destination !== 'point') return done({ branchId: null, point: null })
-  if (pointId === undefined) return refused({ code: 'point_required', fields: ['pointId'] })
-  const point = points.find(({ carrier }) => carrier === networkOf(shipping?.code ?? ''))
-  return point ? done({ branchId: null, point }) : refused({ code: 'point_not_found', fields: ['pointId'] })
 }
 
 const handlingItem = ({ availability, copies, delivery_band }: CartProductRow): HandlingItem => ({
