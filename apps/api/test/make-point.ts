@@ -5,7 +5,7 @@ import type { Executor } from '../src/database/transaction.ts'
 import { savePoints } from '../src/ordering/pickup-points/pickup-points.queries.ts'
 
 /** A locker in Athens, except where `changes` says otherwise. */
-export const samplePoint = (changes: Partial<PickupPoint> = {}): PickupPoint => ({
+const samplePoint = (changes: Partial<PickupPoint> = {}): PickupPoint => ({
   carrier: 'box_now',
   id: '4001',
   kind: 'locker',

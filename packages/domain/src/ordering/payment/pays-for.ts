@@ -15,7 +15,7 @@ export interface Receiving {
   readonly countryId: number
 }
 
-export const goesWith = ({ shippingTypeIds }: PaymentTerms, { shippingTypeId }: Pick<Receiving, 'shippingTypeId'>) =>
+const goesWith = ({ shippingTypeIds }: PaymentTerms, { shippingTypeId }: Pick<Receiving, 'shippingTypeId'>) =>
   shippingTypeIds.includes(shippingTypeId)
 
 export const goesTo = ({ countryIds }: PaymentTerms, { destination, countryId }: Omit<Receiving, 'shippingTypeId'>) =>
