@@ -117,6 +117,10 @@ export const law = {
     ['./c.ts', '../../ports/vat-registers.ts'],
     ['../orders/orders.service.ts', '../../identity/seal.ts'],
   ],
+  [`${api}/ordering/documents/b.ts`]: [
+    ['./c.ts', '../../ports/tax-documents.ts'],
+    ['../orders/orders.service.ts', '../amounts/amounts.service.ts'],
+  ],
   [`${api}/ordering/shipments/b.ts`]: [
     ['./c.ts', '../../ports/carrier.ts'],
     ['../orders/orders.service.ts', '../../identity/seal.ts'],

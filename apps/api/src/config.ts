@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { carrierSettings, findCarrierConfigError } from './carrier-config.ts'
 import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
+import { documentSettings, findDocumentConfigError } from './document-config.ts'
 import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
@@ -83,6 +84,7 @@ const settings = z.object({
   ...vatSettings,
   ...carrierSettings,
   ...toolSettings,
+  ...documentSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -121,7 +123,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const groupError =
     findSocialConfigError(values, production) ??
     findVatConfigError(values, production) ??
-    findCarrierConfigError(values, production)
+    findCarrierConfigError(values, production) ??
+    findDocumentConfigError(values, production)
   if (groupError) throw new ConfigError(groupError)
   const origin = (values.PUBLIC_ORIGIN ?? localOrigin(values)).replace(/\/$/, '')
   return {

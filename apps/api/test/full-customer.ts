@@ -215,12 +215,36 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     select ${orderId}, id, '1', 'ΠΑΡΑΛΑΒΗ', ${now}, ${now} from parcel`.execute(db)
 }
 
+/** An invoice that is transmitted; and one that waits, which no order has beside it. */
+async function insertInvoice(db: Executor, orderId: number, now: Date): Promise<void> {
+  const uid = String(orderId).padStart(40, '0')
+  await sql`
+    with issuer as (insert into document_issuer (since, facts) values (${now}, null) returning id),
+    issued as (
+      insert into document (order_id, kind, type, series, number, issued_at, issued_on, uid, issuer_id, scheme, gross_cents, net_cents, vat_cents)
+      select ${orderId}, 'invoice', '1.1', ${`F-${orderId}`}, 1, ${now}, ${now}, ${uid}, id, 'domestic', 106, 100, 6 from issuer
+      returning id),
+    vat as (
+      insert into document_vat (order_id, document_id, rate, gross_cents, net_cents, vat_cents)
+      select ${orderId}, id, 600, 106, 100, 6 from issued),
+    payment as (
+      insert into document_payment (order_id, document_id, position, kind, cents) select ${orderId}, id, 0, 'card', 106 from issued),
+    recipient as (
+      insert into document_recipient (order_id, document_id, company_name, profession, vat_number, tax_office, country, street, city, postal_code)
+      select ${orderId}, id, ${markers.company}, 'Εκδόσεις', ${markers.vat}, 'Αθηνών', 'GR', ${markers.street}, 'Αθήνα', '10563' from issued),
+    held as (insert into document_hold (order_id, reason, since) values (${orderId}, 'oss', ${now}))
+    insert into document_transmission (order_id, document_id, state, attempts) select ${orderId}, id, 'waiting', 0 from issued`.execute(
+    db,
+  )
+}
+
 export async function makeFullCustomer(api: TestApi): Promise<FullCustomer> {
   const id = await makeCustomer(api, markers.email)
   const [invoiceOrder, guestOrder] = await placeOrders(api, id)
   const signedIn = await signIn(api, id)
   await insertPersonalData(api, id)
   await insertShipment(api.database.db, invoiceOrder, new Date(api.clock.now))
+  await insertInvoice(api.database.db, invoiceOrder, new Date(api.clock.now))
   await insertStaffAction(api.database.db, {
     staffId: await makeStaff(api, 'employee'),
     sessionId: null,

@@ -23,6 +23,9 @@ export const neverNull: Record<string, readonly string[]> = {
     'vat_version',
   ],
   'apps/api/src/ordering/customer-orders/customer-orders.queries.ts': ['copies'],
+  'apps/api/src/ordering/documents/documents.queries.ts': ['issuer', 'payments', 'vat'],
+  'apps/api/src/ordering/documents/issue.queries.ts': ['invoice', 'payments', 'vat'],
+  'apps/api/src/ordering/documents/transmit.queries.ts': ['attempts', 'issuer', 'payments', 'vat'],
   'apps/api/src/ordering/orders/orders.queries.ts': ['addresses', 'adjustments', 'changes', 'lines', 'vat_groups'],
   'apps/api/src/ordering/orders/place-order.queries.ts': [
     'line_ids',

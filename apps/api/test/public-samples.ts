@@ -126,6 +126,10 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     refused: 'order_not_found',
   },
   lookUpOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  getOrderDocument: {
+    valid: { uid: nobody, email: 'nobody@example.gr', doc: 'A'.repeat(40) },
+    refused: 'order_not_found',
+  },
   cancelOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
   updateOrderState: {
     valid: { uid: nobody, st: 1 },

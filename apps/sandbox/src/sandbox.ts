@@ -9,6 +9,7 @@ import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { startSmtpSink } from './mail/smtp-sink.ts'
 import { registerSignIn, type SignInAddresses, signInAddresses } from './sign-in/sign-in.ts'
 import { type AadeStandIn, aadeAccount, registerAade } from './tax/aade.ts'
+import { type MydataStandIn, mydataAccount, registerMydata } from './tax/mydata.ts'
 import { registerVies } from './tax/vies.ts'
 
 export interface SandboxPorts {
@@ -34,6 +35,9 @@ export interface Sandbox {
   /** The sandbox's registers of VAT numbers. */
   registers: RegisterAddresses
   aade: AadeStandIn
+  /** The settings with which a shop enters its documents here. */
+  books: typeof mydataAccount & { url: string }
+  mydata: MydataStandIn
   /** The settings with which a shop sends parcels with the sandbox's carriers. */
   carrierAccounts: CarrierAddresses
   carriers: CarrierStandIns
@@ -64,9 +68,12 @@ export async function startSandbox({
   registerFaults(app, faults)
   registerVies(app, faults, now)
   const aade = registerAade(app, faults, now)
+  let ownOrigin = ''
+  const mydata = registerMydata(app, faults, () => ownOrigin)
   const carriers = registerCarriers(app, { faults, now, webhookUrl: boxNowWebhookUrl ?? null })
   try {
     const origin = await app.listen({ host, port: httpPort })
+    ownOrigin = origin
     return {
       smtpUrl: sink.url,
       origin,
@@ -74,6 +81,8 @@ export async function startSandbox({
       signIn: signInAddresses(origin),
       registers: { aade: { ...aadeAccount, url: `${origin}/aade/RgWsPublic2` }, vies: { url: `${origin}/vies` } },
       aade,
+      books: { ...mydataAccount, url: `${origin}/mydata` },
+      mydata,
       carrierAccounts: carrierAddresses(origin),
       carriers,
       faults,

@@ -4,6 +4,7 @@ import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
 import type { Carriers } from '@stoa/api/ports/carrier'
+import type { TaxDocuments } from '@stoa/api/ports/tax-documents'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
 import type { Logger } from 'pino'
@@ -15,11 +16,12 @@ interface JobDeps {
   smtpUrl: string
   vatRegisters: VatRegisters
   carriers: Carriers
+  documents: TaxDocuments | null
   log: Logger
 }
 
 export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> }> {
-  const { config, database, smtpUrl, vatRegisters, carriers, log } = deps
+  const { config, database, smtpUrl, vatRegisters, carriers, documents, log } = deps
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const workers = await startWorkers({
@@ -30,6 +32,7 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     coverHosts: config.COVER_FETCH_ALLOW,
     registers: vatRegisters,
     carriers,
+    documents,
     log,
   })
   return {

@@ -7,12 +7,14 @@ import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
+import { createDocumentOffice } from '@stoa/api/document-config'
 import { registerCallbacks } from '@stoa/api/http/callbacks'
 import { createToolAuthenticator } from '@stoa/api/http/tool-keys'
 import { pageLimitsOf } from '@stoa/api/identity/limits/limits.service'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
+import { saveIssuer } from '@stoa/api/ordering/documents/documents.service'
 import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.routes'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
@@ -71,8 +73,10 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
     const reports = outsideReports(log)
     const vatRegisters = createVatRegisters({ config, sandboxRegisters: sandbox?.registers ?? null, reports })
     const carriers = createCarriers({ config, sandboxCarriers: sandbox?.carrierAccounts ?? null, reports })
+    const office = createDocumentOffice({ config, sandboxBooks: sandbox?.books ?? null, reports })
+    await saveIssuer(database.db, office?.issuer ?? null, Date.now())
     const deps = { config, database, vatRegisters, carriers, log }
-    if (role !== 'web' && smtpUrl) started(await startJobs({ ...deps, smtpUrl }))
+    if (role !== 'web' && smtpUrl) started(await startJobs({ ...deps, documents: office?.documents ?? null, smtpUrl }))
     const web = role === 'worker' ? null : started(await startWeb({ ...deps, sandbox }))
     return { origin: web?.origin ?? config.PUBLIC_ORIGIN, mailboxOrigin: sandbox?.origin ?? null, stop }
   } catch (error) {

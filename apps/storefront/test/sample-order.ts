@@ -52,5 +52,6 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   accounts: [],
   parcels: [],
   lines: [],
+  documents: [],
   ...overrides,
 })

@@ -111,6 +111,7 @@ POST /orders/cancelbycustomer
 POST /orders/composecarttotals
 POST /orders/composeordertotals
 POST /orders/findbycode
+POST /orders/getdocument
 POST /orders/getorderbycustomer
 POST /orders/save
 POST /paymenttypes/GetByShippingType

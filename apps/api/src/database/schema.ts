@@ -360,6 +360,77 @@ export interface Tables {
     name_en: string | null
     position: number
   }
+  document: {
+    id: Generated<number>
+    order_id: number
+    kind: 'receipt' | 'invoice' | 'receipt_credit' | 'invoice_credit'
+    type: string
+    series: string
+    number: number
+    issued_at: Date
+    issued_on: string
+    uid: string
+    issuer_id: number
+    scheme: 'domestic' | 'oss' | 'reverse_charge'
+    corrects_id: number | null
+    gross_cents: number
+    net_cents: number
+    vat_cents: number
+  }
+  document_counter: {
+    series: string
+    last_number: number
+  }
+  document_hold: {
+    order_id: number
+    reason: 'vat_number_unknown' | 'vat_number_invalid' | 'oss' | 'returned_by_line'
+    since: Date
+  }
+  document_issuer: {
+    id: Generated<number>
+    since: Date
+    facts: Json | null
+  }
+  document_payment: {
+    order_id: number
+    document_id: number
+    position: number
+    kind: string
+    cents: number
+    transaction: string | null
+  }
+  document_recipient: {
+    order_id: number
+    document_id: number
+    company_name: string
+    profession: string
+    vat_number: string
+    tax_office: string
+    country: string
+    street: string
+    city: string
+    postal_code: string
+  }
+  document_transmission: {
+    order_id: number
+    document_id: number
+    state: 'waiting' | 'accepted' | 'rejected'
+    attempts: number
+    next_at: Date | null
+    problem: string | null
+    mark: string | null
+    authentication_code: string | null
+    qr_url: string | null
+    answered_at: Date | null
+  }
+  document_vat: {
+    order_id: number
+    document_id: number
+    rate: number
+    gross_cents: number
+    net_cents: number
+    vat_cents: number
+  }
   facebook_forgetting: {
     code: string
     at: Date

@@ -12,8 +12,10 @@ import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.se
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
 import { followParcels } from '../ordering/orders/parcel-moves.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
+import type { TaxDocuments } from '../ports/tax-documents.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
 import { startCarrierWork } from './carrier-work.ts'
+import { runDocuments } from './document-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import {
   runCleanup,
@@ -53,6 +55,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   registers?: VatRegisters
   /** Without them no parcel is sent or tracked. */
   carriers?: Carriers
+  /** Without it no document is transmitted. */
+  documents?: TaxDocuments | null
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -66,7 +70,7 @@ const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
-  const { coverHosts = [], registers = noVatRegisters, carriers = new Map() } = options
+  const { coverHosts = [], registers = noVatRegisters, carriers = new Map(), documents = null } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -90,7 +94,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
   const coverFetcher = runCoverFetcher(db, coverHosts, Date.now, log)
-  const changes = followChangeLog(url, [relay, indexer, coverFetcher], log)
+  const documentWork = runDocuments({ db, documents, now: Date.now, log })
+  const changes = followChangeLog(url, [relay, indexer, coverFetcher, documentWork], log)
   const unknownTopics = watchUnknownTopics(db, log)
   const purge = runPurge(db, Date.now, log)
   const cleanup = runCleanup(db, Date.now, log)
@@ -119,6 +124,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await refunds.stop()
       await vatChecks.stop()
       await carrierWork.stop()
+      await documentWork.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }

@@ -1,6 +1,7 @@
 // Wire contract of reading and following an order that was placed.
 
 import { orderContents } from '@stoa/domain/ordering/order/order-contents'
+import { documentKinds } from '@stoa/domain/ordering/order/order-document'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
@@ -12,6 +13,7 @@ import {
   isoDateTime,
   language,
   list,
+  money,
   nullable,
   numbered,
   oneOf,
@@ -101,6 +103,17 @@ export const orderParcel = entity('OrderParcel', {
   address: field('url', nullable(text), 'Where the carrier shows it; null where it has no such page.'),
 })
 
+export const orderDocument = entity('OrderDocument', {
+  uid: field('uid', text, 'Identifies the document at the tax authority.'),
+  kind: field('kind', oneOf(documentKinds), 'A receipt, an invoice, or what takes one of them back.'),
+  series: field('srs', text, 'Its series.'),
+  number: field('aa', integer, 'Its number in the series.'),
+  issuedOn: field('date', isoDate, 'The day on which it was issued.'),
+  total: field('ttl', money, 'Its amount.'),
+  mark: field('mark', nullable(text), 'Its number at the tax authority; null until it is transmitted.'),
+})
+export type OrderDocument = EntityOf<typeof orderDocument>
+
 export const order = entity('Order', {
   uid: field('uid', uuid, 'Identifies the order in addresses.'),
   ...orderTracking.fields,
@@ -127,6 +140,7 @@ export const order = entity('Order', {
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),
   parcels: field('prcls', list(orderParcel), 'What is or was on its way, as carriers number it.'),
   lines: field('items', list(orderLine), 'What was bought.'),
+  documents: field('docs', list(orderDocument), 'Its tax documents, oldest first.'),
   ...amounts.fields,
 })
 export type Order = EntityOf<typeof order>
@@ -196,6 +210,24 @@ export const getOrderStatusChanges = endpoint({
   description: 'Where an order stands, without anything personal.',
   input: entity('OrderStatusQuery', { uid: field('uid', uuid, 'The order’s uid.') }),
   output: orderTracking,
+  refusals: ['order_not_found'],
+  isPublic: false,
+})
+
+export const getOrderDocument = endpoint({
+  name: 'getOrderDocument',
+  method: 'POST',
+  path: '/orders/getdocument',
+  description: 'A tax document of an order as a PDF, for whoever knows both its uid and the e-mail it was placed with.',
+  input: entity('OrderDocumentQuery', {
+    uid: field('uid', uuid, 'The order’s uid.'),
+    email: field('email', contact.email, 'The e-mail it was placed with.'),
+    document: field('doc', typed(40, 40), 'The uid of the document.'),
+  }),
+  output: entity('OrderDocumentFile', {
+    name: field('nm', text, 'The name of the file.'),
+    pdf: field('pdf', text, 'The file, in base64.'),
+  }),
   refusals: ['order_not_found'],
   isPublic: false,
 })

@@ -58,6 +58,9 @@ export const isShipped = (code: string): boolean => findKind<ProductKind>(produc
 export const isDiscountable = (code: string): boolean =>
   findKind<ProductKind>(productKinds, code)?.discountable ?? false
 
+/** Money in another form, which has no VAT of its own. For statements. */
+export const outsideKinds: string[] = codesOf<ProductKind>(productKinds, ({ discountable }) => !discountable)
+
 /** A kind that this release does not know is another release's to sell. */
 export const isBuyable = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.buyable ?? true
 

@@ -222,6 +222,11 @@ export async function anonymizeInvoices(tx: Executor, now: Date, limit: number):
     .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx
+    .updateTable('document_recipient')
+    .set({ company_name: '', profession: '', vat_number: '', tax_office: '', street: '' })
+    .where((eb) => equalsAny(eb, 'order_id', ids))
+    .execute()
+  await tx
     .updateTable('order_address')
     .set({ street: '' })
     .where((eb) => equalsAny(eb, 'order_id', ids))

@@ -179,6 +179,57 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'id',
   },
+  documents: {
+    table: 'document',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id kind type series number issued_at issued_on uid scheme gross_cents net_cents vat_cents',
+      inner: 'id issuer_id corrects_id',
+    }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  documentVat: {
+    table: 'document_vat',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id rate gross_cents net_cents vat_cents', inner: 'document_id' }),
+    onDeletion: 'unchanged',
+    order: 'document_id',
+  },
+  documentPayments: {
+    table: 'document_payment',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id position kind cents transaction', inner: 'document_id' }),
+    onDeletion: 'unchanged',
+    order: 'document_id',
+  },
+  documentRecipients: {
+    table: 'document_recipient',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id company_name profession vat_number tax_office country street city postal_code',
+      inner: 'document_id',
+    }),
+    onDeletion: 'emptied',
+    order: 'document_id',
+  },
+  documentHolds: {
+    table: 'document_hold',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id reason since' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
+  documentTransmissions: {
+    table: 'document_transmission',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id state mark authentication_code qr_url answered_at',
+      inner: 'document_id attempts next_at problem',
+    }),
+    onDeletion: 'unchanged',
+    order: 'document_id',
+  },
   shipments: {
     table: 'shipment',
     owner: 'orderOf',

@@ -177,6 +177,9 @@ describe('after the deletion', () => {
     const before = await exportData(other)
     await deleteAccount()
     expect(await findMarkers()).toEqual([
+      'document_recipient.company_name 1',
+      'document_recipient.street 1',
+      'document_recipient.vat_number 1',
       'order_address.street 1',
       'order_invoice.company_name 1',
       'order_invoice.vat_number 1',
@@ -237,7 +240,7 @@ describe('after the deletion', () => {
     expect(await findMarkers()).toContain('order_address.first_name 1')
     expect((await purge(openOrderUntil(leaving) - 1)).orders).toBe(0)
     expect((await purge(openOrderUntil(leaving))).orders).toBe(1)
-    expect((await findMarkers()).filter((item) => !item.startsWith('order_invoice'))).toEqual([
+    expect((await findMarkers()).filter((item) => !/^(?:order_invoice|document_recipient)/.test(item))).toEqual([
       'order_address.street 1',
     ])
   })

@@ -15,6 +15,7 @@ import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/or
 import { done, type Outcome } from '@stoa/domain/outcome'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
+import { documentMove } from '../documents/documents.service.ts'
 import { refundGiftCardSpending, voidIssuedCards } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { releaseUses } from '../promotions/promotions.service.ts'
@@ -65,6 +66,7 @@ export async function moveOrder(
   if (isPaidWith(to, order.payment_status)) await recordPayment(tx, order.id, now)
   const paid = order.payment_status === 'paid'
   if (owesMoney({ from, to, paid })) await queries.insertRefund(tx, order.id, order.due_cents, at)
+  await documentMove(tx, order.id, to, now)
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
   if (to === 'refund') await queries.settleRefund(tx, order.id, at)
   return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })

@@ -6,6 +6,7 @@ import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
+import { printDocument } from '../documents/print-document.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import * as service from './orders.service.ts'
 import { viewTracking } from './orders.view.ts'
@@ -44,6 +45,11 @@ export function orderOperations(
     operation(contract.cancelOrder, async ({ uid, email }, { now }) => {
       const result = await cancelOrder(db, { uid, email, now })
       return result.ok ? done(viewTracking(result.value)) : result
+    }),
+    operation(contract.getOrderDocument, async ({ uid, email, document }, { language }) => {
+      const isTheirs = await service.isOrderEmail(db, uid, email)
+      const file = isTheirs ? await printDocument(db, { orderUid: uid, documentUid: document }, language) : null
+      return file ? done(file) : refused({ code: 'order_not_found' })
     }),
     operation(contract.findOrderByCode, ({ code, email }) => service.findOrderByCode(db, code, email)),
     operation(contract.getOrderStatusChanges, async ({ uid }, call) => {

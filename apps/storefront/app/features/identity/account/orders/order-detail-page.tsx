@@ -10,6 +10,7 @@ import { CancelOrder } from '../../../../shared/orders/cancel-order.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import order from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
+import { OrderDocuments } from '../../../../shared/orders/order-documents.tsx'
 import { OrderHead } from '../../../../shared/orders/order-head.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
@@ -61,6 +62,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
       </div>
       <Deposit order={orderData} />
       <OrderLines order={orderData} />
+      <OrderDocuments order={orderData} />
       <OrderHelp
         contact={contact}
         code={orderData.code}

@@ -6,6 +6,7 @@ import { CancelOrder } from '../../../../shared/orders/cancel-order.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import styles from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
+import { OrderDocuments } from '../../../../shared/orders/order-documents.tsx'
 import { OrderHead } from '../../../../shared/orders/order-head.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
@@ -54,6 +55,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
+        {order && <OrderDocuments order={order} />}
         <OrderHelp
           contact={contact}
           code={tracking.code}

@@ -1,0 +1,82 @@
+// The SQL of reading documents.
+
+import type { DocumentAmounts, DocumentKind } from '@stoa/domain/ordering/order/order-document'
+import type { VatScheme } from '@stoa/domain/ordering/pricing/vat-place'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import type { DocumentRecipient, Issuer } from '../../ports/tax-documents.ts'
+import { documentPayments, documentRecipient, documentVat } from './issue.queries.ts'
+
+export interface OrderDocumentRow {
+  uid: string
+  kind: DocumentKind
+  series: string
+  number: number
+  issuedOn: string
+  grossCents: number
+  /** Null until it is transmitted. */
+  mark: string | null
+}
+
+/** Those of the order `o`, oldest first. */
+export const documentsColumn = sql<OrderDocumentRow[]>`coalesce((
+  select json_agg(json_build_object('uid', d.uid, 'kind', d.kind, 'series', d.series, 'number', d.number,
+      'issuedOn', d.issued_on, 'grossCents', d.gross_cents, 'mark', t.mark) order by d.id)
+  from document d join document_transmission t on t.document_id = d.id where d.order_id = o.id), '[]')`
+
+export interface DocumentLineRow {
+  name: string
+  dimension: string | null
+  quantity: number
+  cents: number
+}
+
+export interface DocumentRow {
+  uid: string
+  kind: DocumentKind
+  series: string
+  number: number
+  issued_on: string
+  scheme: VatScheme
+  gross_cents: number
+  net_cents: number
+  vat_cents: number
+  vat: DocumentAmounts['vat']
+  payments: DocumentAmounts['payments']
+  recipient: DocumentRecipient | null
+  issuer: Issuer
+  order_code: string
+  /** Of the document that it corrects. */
+  corrects: { series: string; number: number; issuedOn: string } | null
+  lines: DocumentLineRow[]
+  /** Postage, fees and what was taken off the whole order. */
+  extras: { kind: string; labelEl: string | null; labelEn: string | null; cents: number }[]
+  mark: string | null
+  authentication_code: string | null
+  qr_url: string | null
+}
+
+/** One of an order. `outsideKinds`: the kinds of products that are in no document. */
+export async function findDocument(
+  db: Executor,
+  { orderUid, documentUid, outsideKinds }: { orderUid: string; documentUid: string; outsideKinds: readonly string[] },
+): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    select d.uid, d.kind, d.series, d.number, d.issued_on, d.scheme, d.gross_cents, d.net_cents, d.vat_cents,
+      ${documentVat} as vat, ${documentPayments} as payments, ${documentRecipient} as recipient,
+      i.facts as issuer, o.code as order_code,
+      (select json_build_object('series', c.series, 'number', c.number, 'issuedOn', c.issued_on)
+        from document c where c.id = d.corrects_id) as corrects,
+      coalesce((select json_agg(json_build_object('name', l.name, 'dimension', l.dimension_name, 'quantity', l.quantity,
+          'cents', l.total_cents) order by l.position)
+        from order_line l join product p on p.id = l.product_id
+        where l.order_id = o.id and p.kind <> all(${outsideKinds}::text[])), '[]') as lines,
+      coalesce((select json_agg(json_build_object('kind', a.kind, 'labelEl', a.label_el, 'labelEn', a.label_en, 'cents', a.cents)
+          order by a.position)
+        from order_adjustment a where a.order_id = o.id and a.line is null and a.cents <> 0), '[]') as extras,
+      t.mark, t.authentication_code, t.qr_url
+    from document d join customer_order o on o.id = d.order_id join document_issuer i on i.id = d.issuer_id
+    join document_transmission t on t.document_id = d.id
+    where o.uid = ${orderUid} and d.uid = ${documentUid}`.execute(db)
+  return rows[0] ?? null
+}
