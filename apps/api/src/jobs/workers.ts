@@ -16,6 +16,7 @@ import type { TaxDocuments } from '../ports/tax-documents.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
 import { startCarrierWork } from './carrier-work.ts'
 import { runDocuments } from './document-work.ts'
+import { runInvariants } from './invariant-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import {
   runCleanup,
@@ -106,6 +107,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const points = runPoints(db, Date.now, log)
   const refunds = runRefundWatch(db, Date.now, log)
   const vatChecks = runVatChecks(db, registers, Date.now, log)
+  const invariants = runInvariants(db, Date.now, log)
   const carrierWork = startCarrierWork({ db, carriers, now: Date.now, log })
   return {
     async stop() {
@@ -123,6 +125,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await points.stop()
       await refunds.stop()
       await vatChecks.stop()
+      await invariants.stop()
       await carrierWork.stop()
       await documentWork.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })

@@ -1,0 +1,29 @@
+// Invariants of payments.
+
+import { codesOf } from '@stoa/domain/kinds'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { givenUpStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
+import { type PaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
+
+const givenUpNumbers = givenUpStatuses.map((status) => orderStatusNumbers[status]).join(', ')
+
+export const paymentsInvariants: Record<string, string> = {
+  'cash for an amount that cash may not settle': `
+    select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
+    where o.total_cents >= t.refused_from_cents`,
+  'an order that is paid without a capture, or captured and not paid': `
+    select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
+    where (o.payment_status = 'paid' and t.code = any('{${codesOf<PaymentKind>(paymentKinds, (kind) => kind.byProvider)}}')) <> exists (
+      select from payment_attempt a where a.order_id = o.id and a.status = 'captured')`,
+  'a surplus that would have paid its order': `
+    select a.id from payment_attempt a join customer_order o on o.id = a.order_id
+    where a.status = 'surplus' and (a.captured_cents, a.captured_currency) = (a.amount_cents, a.currency)
+      and not exists (
+        select from payment_attempt b where b.id <> a.id and (b.provider, b.transaction) = (a.provider, a.transaction)) and o.payment_status <> 'paid' and (
+      select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${givenUpNumbers})`,
+  'an attempt to pay something else than the total': `
+    select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> coalesce(o.due_cents, o.total_cents)`,
+  'an order that a provider captured and nobody was told of, or told of twice': `
+    select a.order_id from payment_attempt a where a.status = 'captured' and 1 <> (
+      select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = a.order_id)`,
+}

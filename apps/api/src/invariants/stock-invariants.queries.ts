@@ -1,0 +1,43 @@
+// Invariants of stock: what is there, what is claimed, what comes back.
+
+import { givesBack } from '@stoa/domain/ordering/order/order-moves'
+import { numbersOf } from './status-numbers.ts'
+
+/** The copies of every line of an order: of a set, those of its parts. */
+const soldCopies = `
+  select l.id, l.product_id, l.dimension_id, l.quantity from order_line l
+  where not exists (select from order_line_part p where p.order_id = l.order_id and p.line = l.position)
+  union all
+  select l.id, p.product_id, p.dimension_id, p.quantity
+  from order_line_part p join order_line l on l.order_id = p.order_id and l.position = p.line`
+
+export const stockInvariants: Record<string, string> = {
+  'stock below nothing': 'select id from stock where quantity < 0',
+  'stock that is not the sum of its movements': `
+    select s.id from stock s left join stock_movement m on m.stock_id = s.id
+    group by s.id having s.quantity <> coalesce(sum(m.change), 0)`,
+  'a claim without its line': `select id from stock_movement where reason = 'claimed' and order_line_id is null`,
+  'a claim on another product than the line’s': `
+    select m.id from stock_movement m join stock s on s.id = m.stock_id
+    where m.order_line_id is not null and not exists (
+      select from (${soldCopies}) c
+      where c.id = m.order_line_id and (c.product_id, c.dimension_id) is not distinct from (s.product_id, s.dimension_id))`,
+  'a line with more or fewer copies claimed than sold': `
+    select c.id from (${soldCopies}) c
+    left join (
+      select m.order_line_id, s.product_id, s.dimension_id, -sum(m.change) as claimed
+      from stock_movement m join stock s on s.id = m.stock_id where m.reason = 'claimed' group by 1, 2, 3) m
+    on m.order_line_id = c.id and (m.product_id, m.dimension_id) is not distinct from (c.product_id, c.dimension_id)
+    where c.quantity <> coalesce(m.claimed, 0)`,
+  'more copies given back than were claimed': `
+    select order_line_id from stock_movement where order_line_id is not null group by order_line_id having sum(change) > 0`,
+  'an order that was given up without payment and holds copies': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
+    where exists (select from outbox b where b.topic = 'order.unpaid' and (b.payload ->> 'orderId')::bigint = o.id)
+    group by o.id having sum(m.change) <> 0`,
+  'an order that came to nothing and holds copies': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
+    where exists (
+      select from order_status_change c where c.order_id = o.id and c.actor is not null and c.status in (${numbersOf(givesBack)}))
+    group by o.id having sum(m.change) <> 0`,
+}
