@@ -214,7 +214,7 @@ export async function voidIssuedCards(
 
 /**
  * Voids so many of the cards that were bought with each line, for whoever withdraws from them. Refused when money of the
- * others was spent: then none is voided.
+ * others was spent: then none is voided. Those of an order that is not paid are not issued yet.
  */
 export async function voidCardsOfLines(
   tx: Executor,
@@ -223,10 +223,11 @@ export async function voidCardsOfLines(
   now: number,
 ): Promise<Outcome<null, 'gift_card_spent'>> {
   if (lines.length === 0) return done(null)
-  const cards = (await queries.lockIssued(tx, orderId)).filter((card) => card.balance_cents === card.initial_cents)
+  const cards = await queries.lockIssued(tx, orderId)
   for (const { orderLineId, quantity } of lines) {
-    const unused = cards.filter((card) => card.order_line_id === orderLineId).slice(0, quantity)
-    if (unused.length < quantity) return refused('gift_card_spent')
+    const issued = cards.filter((card) => card.order_line_id === orderLineId)
+    const unused = issued.filter((card) => card.balance_cents === card.initial_cents).slice(0, quantity)
+    if (issued.length > 0 && unused.length < quantity) return refused('gift_card_spent')
     for (const { id, balance_cents } of unused) {
       await queries.setVoided(tx, id, balance_cents, new Date(now))
       await endDelivery(tx, id)

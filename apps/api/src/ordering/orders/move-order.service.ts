@@ -64,8 +64,7 @@ export async function moveOrder(
   const changeId = await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
   if (isPaidWith(to, order.payment_status)) await recordPayment(tx, order.id, now)
-  const paid = order.payment_status === 'paid'
-  if (owesMoney({ from, to, paid })) await queries.insertRefund(tx, order.id, order.due_cents, at)
+  if (owesMoney(to, order.payment_status)) await queries.insertRefund(tx, order.id, order.due_cents, at)
   await documentMove(tx, order.id, to, now)
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
   if (to === 'refund') await queries.settleRefund(tx, order.id, at)

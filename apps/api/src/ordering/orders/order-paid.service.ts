@@ -1,7 +1,7 @@
 // The shop has the money of an order, from a bank, from a provider or from the courier: the gift cards that were bought with
 // it are issued.
 
-import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { issueGiftCards } from '../gift-cards/gift-cards.service.ts'
@@ -10,6 +10,7 @@ import * as queries from './order-payment.queries.ts'
 /** Of an order that is locked and was not paid. */
 export async function recordPayment(tx: Executor, orderId: number, now: number): Promise<void> {
   await queries.updatePaymentStatus(tx, orderId, 'paid')
+  await queries.oweReturns(tx, orderId, isoDay(dayOf(now)))
   for (const line of await queries.listGiftCardLines(tx, orderId)) await issueCardsOf(tx, line, now)
   await enqueueEvent(tx, 'order.paid', { orderId })
 }

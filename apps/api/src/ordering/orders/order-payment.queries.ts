@@ -3,6 +3,7 @@
 import type { Language } from '@stoa/domain/language'
 import type { GiftCardDetails } from '@stoa/domain/ordering/cart/line-extension'
 import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
+import { refundDays } from '@stoa/domain/ordering/returns/withdrawal-period'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -59,13 +60,27 @@ export interface GiftCardLineRow {
   first_name: string
 }
 
-/** The lines of an order with which gift cards were bought, in their order. */
+/** What came back before the order was paid is owed from now on, as long after the statement or the goods as ever. */
+export async function oweReturns(tx: Executor, orderId: number, today: string): Promise<void> {
+  await sql`
+    update order_return r set refund_due_on = greatest(${today}::date, ${refundDays}::int + (coalesce(
+      (select w.stated_at from withdrawal w where w.id = r.withdrawal_id), r.received_at) at time zone 'Europe/Athens')::date)
+    where r.order_id = ${orderId} and r.money_cents > 0 and r.refund_due_on is null`.execute(tx)
+}
+
+/** The lines of an order with which gift cards were bought, in their order; without cards that were withdrawn from. */
 export const listGiftCardLines = (tx: Executor, orderId: number): Promise<GiftCardLineRow[]> =>
   tx
     .selectFrom('order_line as l')
     .innerJoin('customer_order as o', 'o.id', 'l.order_id')
     .innerJoin('order_address as a', (join) => join.onRef('a.order_id', '=', 'o.id').on('a.kind', '=', 'billing'))
-    .select(['l.id', 'l.quantity', 'l.unit_price_cents', 'o.language', 'a.first_name'])
+    .select(['l.id', 'l.unit_price_cents', 'o.language', 'a.first_name'])
+    .select(
+      sql<number>`l.quantity - coalesce((
+        select sum(b.quantity) from order_return_line b where b.order_id = l.order_id and b.line = l.position), 0)::int`.as(
+        'quantity',
+      ),
+    )
     .select(sql<GiftCardDetails>`l.extension -> 'giftCard'`.as('gift_card'))
     .where('l.order_id', '=', orderId)
     .where(sql<boolean>`l.extension ? 'giftCard'`)

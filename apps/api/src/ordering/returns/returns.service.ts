@@ -110,8 +110,7 @@ export async function reckon(
   return decideReturn(order, { copies: gone, cards: givenBack, moneyCents: row.money_returned_cents }, copies)
 }
 
-export const isPaid = (row: queries.ReturnOrderRow): boolean =>
-  hasPaid(queries.statusOf(row), row.payment_status === 'paid')
+export const isPaid = (row: queries.ReturnOrderRow): boolean => hasPaid(queries.statusOf(row), row.payment_status)
 
 /** Without a statement the shop learns of it with the goods; gift cards are back at once. */
 function refundDay(row: queries.ReturnOrderRow, { moneyCents }: ReturnAmounts, receipt: Receipt): string | null {

@@ -133,10 +133,10 @@ test('points that were used come back, and those that were earned go, by the sha
 })
 
 test('a whole order that is moved to returned after a part of it owes the rest alone', async () => {
-  const order = await delivered(api, [line(await book(4000)), line(await book(2500))], deposit)
+  const order = await delivered(api, [line(await book(4000)), line(await book(2500))])
   await receive(order, back(0))
   await moveTo(api, order.uid, 'returned')
-  expect((await owedFor(order)).toSorted()).toEqual([2500, 4000])
+  expect((await owedFor(order)).toSorted()).toEqual([2690, 4000])
 })
 
 test('a parcel that was refused at the door owes nothing, and gives back its copies', async () => {

@@ -80,10 +80,14 @@ test.each([
 })
 
 test('what is paid on delivery is paid once the parcel was there', () => {
-  expect(all.filter((status) => hasPaid(status, false))).toEqual([
+  expect(all.filter((status) => hasPaid(status, 'on_delivery'))).toEqual([
     ...['completed', 'partiallyDelivered', 'partiallyReturned', 'returned'],
   ])
-  expect(all.every((status) => hasPaid(status, true))).toBe(true)
+  expect(all.every((status) => hasPaid(status, 'paid'))).toBe(true)
+})
+
+test('a transfer is not paid by a delivery', () => {
+  expect(all.filter((status) => hasPaid(status, 'awaiting'))).toEqual([])
 })
 
 test('the tool and the staff make the same moves: all but that of gift cards', () => {
@@ -115,15 +119,7 @@ test('cash is paid when all of the order is delivered', () => {
   expect(all.filter((to) => isPaidWith(to, 'awaiting') || isPaidWith(to, 'paid'))).toEqual([])
 })
 
-test.each<[OrderStatus, OrderStatus, boolean, boolean]>([
-  ['processing', 'cancelled', true, true],
-  ['pending', 'cancelled', false, false],
-  // cash that the courier took
-  ['completed', 'returned', false, true],
-  // a parcel that came back unopened and unpaid
-  ['notDelivered', 'returned', false, false],
-  ['notDelivered', 'returned', true, true],
-  ['processing', 'invoiced', true, false],
-])('from %s to %s, paid %s: money is owed %s', (from, to, paid, owed) => {
-  expect(owesMoney({ from, to, paid })).toBe(owed)
+test('money is owed of what was paid, when nothing of the order is with the buyer', () => {
+  expect(all.filter((to) => owesMoney(to, 'paid')).toSorted()).toEqual(['cancelled', 'notAvailable', 'returned'])
+  expect(all.filter((to) => owesMoney(to, 'awaiting') || owesMoney(to, 'on_delivery'))).toEqual([])
 })

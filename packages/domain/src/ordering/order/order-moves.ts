@@ -94,16 +94,9 @@ export const statusAfterReturn = (from: OrderStatus, complete: boolean): OrderSt
 
 const delivered: readonly OrderStatus[] = ['partiallyDelivered', 'completed', 'partiallyReturned', 'returned']
 
-/** Whether the money of the order is with the shop: recorded, or taken on delivery. */
-export const hasPaid = (status: OrderStatus, paid: boolean): boolean => paid || delivered.includes(status)
+/** Whether money for what the buyer has is with the shop: recorded, or taken by a courier. A transfer counts once recorded. */
+export const hasPaid = (status: OrderStatus, payment: PaymentStatus): boolean =>
+  payment === 'paid' || (payment === 'on_delivery' && delivered.includes(status))
 
-export interface MoveOfMoney {
-  from: OrderStatus
-  to: OrderStatus
-  /** Whether the shop has recorded the payment; what is paid on delivery is paid once the parcel is there. */
-  paid: boolean
-}
-
-/** Whether money of the buyer is owed back after the move. */
-export const owesMoney = ({ from, to, paid }: MoveOfMoney): boolean =>
-  givesBack(to) && (paid || (to === 'returned' && from !== 'notDelivered'))
+/** Whether money of the buyer is owed back after the move: nothing is that the shop has not recorded as paid. */
+export const owesMoney = (to: OrderStatus, payment: PaymentStatus): boolean => givesBack(to) && payment === 'paid'

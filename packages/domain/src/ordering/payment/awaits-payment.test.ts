@@ -14,7 +14,7 @@ const takesPayment: Record<OrderStatus, boolean> = {
   notDelivered: true,
   checkingStock: true,
   partiallyReturned: true,
-  returned: true,
+  returned: false,
   invoiced: true,
   readyForPickup: true,
 }

@@ -6,5 +6,6 @@ import type { PaymentStatus } from './payment-status.ts'
 /** In these the shop delivers nothing: whatever is paid now is owed back. */
 export const givenUpStatuses: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'refund']
 
+/** Nor is anything taken for what has all come back. */
 export const awaitsPayment = (payment: PaymentStatus, order: OrderStatus): boolean =>
-  payment === 'awaiting' && !givenUpStatuses.includes(order)
+  payment === 'awaiting' && order !== 'returned' && !givenUpStatuses.includes(order)
