@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { languageOf } from '../api/language-of.ts'
+import { languageChanged, languageOf } from '../api/language-of.ts'
 import { loadTexts } from '../api/load-texts.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { WithdrawalPage } from '../features/ordering/withdrawal/withdrawal-page.tsx'
@@ -22,6 +22,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     messages: messagesFor(language, ['withdrawal']),
   }
 }
+
+/** A step is an entry of the history, and needs nothing anew. */
+export const shouldRevalidate = languageChanged
 
 export default function WithdrawalRoute() {
   const { address, email, origin } = useLoaderData<typeof loader>()

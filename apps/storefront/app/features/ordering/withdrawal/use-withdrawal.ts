@@ -1,7 +1,7 @@
 import { useSession } from '@stoa/browser/session/session-store'
 import type { StatedWithdrawal, WithdrawableOrder, WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { findOrderEmail } from '../../../state/order-emails.ts'
 import { checkStatement, chosenCopies, emptyStatement, type Problems, type Statement } from './statement.ts'
@@ -22,12 +22,14 @@ export function useWithdrawal() {
   const [order, setOrder] = useState<WithdrawableOrder | null>(null)
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null)
   const [stated, setStated] = useState<StatedWithdrawal | null>(null)
-  const [step, setStep] = useState<WithdrawalStep>('statement')
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [notFound, setNotFound] = useState(false)
+  /** What no order was found with. */
+  const [missed, setMissed] = useState<Pick<Statement, 'code' | 'email'> | null>(null)
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
+  const confirmation = useConfirmation()
+  const step: WithdrawalStep = stated ? 'done' : confirmation.isOpen ? 'confirm' : 'statement'
 
   const change = (changes: Partial<Statement>) => {
     const next = { ...statement, ...changes }
@@ -35,6 +37,7 @@ export function useWithdrawal() {
     if (Object.keys(problems).length > 0) setProblems(keepShown(problems, checkStatement(next, order)))
     // another order, or another person
     if ('code' in changes || 'email' in changes) setOrder(null)
+    confirmation.discard()
     key.current = crypto.randomUUID()
   }
   useKnownOrder((known) => setStatement((before) => ({ ...before, ...known })))
@@ -58,9 +61,10 @@ export function useWithdrawal() {
     if (!answer) return
     if ('value' in answer) {
       setOrder(answer.value)
-      setNotFound(false)
+      setMissed(null)
+      setStatement({ ...statement, about: 'lines' })
     } else if (answer.refusal.code === 'order_not_found') {
-      setNotFound(true)
+      setMissed({ code, email })
       setStatement({ ...statement, about: 'words' })
     } else setFailure(answer.refusal.title)
   }
@@ -72,7 +76,7 @@ export function useWithdrawal() {
     if (!answer) return
     if ('value' in answer) {
       setTerms(answer.value)
-      setStep('confirm')
+      confirmation.open()
     } else setFailure(answer.refusal.title)
   }
   const goOn = async () => {
@@ -80,9 +84,10 @@ export function useWithdrawal() {
     setProblems(found)
     const [first] = Object.keys(found) as (keyof Problems)[]
     if (first) return focusField(first)
-    if (statement.about === 'words') {
+    const isCorrected = missed !== null && code !== '' && (code !== missed.code || email !== missed.email)
+    if (statement.about === 'words' && !isCorrected) {
       setTerms(null)
-      setStep('confirm')
+      confirmation.open()
     } else await (order ? preview(order) : find())
   }
   const confirm = async () => {
@@ -92,20 +97,19 @@ export function useWithdrawal() {
       (await import('./withdrawal-calls.ts')).stateWithdrawal(language, input, key.current),
     )
     if (!answer) return
-    if ('value' in answer) {
-      setStated(answer.value)
-      setStep('done')
-    } else setFailure(answer.refusal.title)
+    if ('value' in answer) setStated(answer.value)
+    else setFailure(answer.refusal.title)
   }
   return {
-    ...{ statement, order, terms, stated, step, problems, failure, notFound, busy, change, goOn, confirm },
+    ...{ statement, order, terms, stated, step, problems, failure, busy, change, goOn, confirm },
+    notFound: missed !== null,
     back: () => {
       setFailure(null)
-      setStep('statement')
+      confirmation.close()
     },
     useWords: () => change({ about: 'words' }),
     useOrder: () => {
-      setNotFound(false)
+      setMissed(null)
       change({ about: 'lines' })
     },
   }
@@ -116,6 +120,27 @@ export type Withdrawal = ReturnType<typeof useWithdrawal>
 const trimmed = ({ name, email, code, words }: Statement) => ({
   ...{ name: name.trim(), email: email.trim(), code: code.trim(), words: words.trim() },
 })
+
+const isConfirmationEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'confirmsWithdrawal' in state
+
+/** The confirmation is an entry of the history: Back leads to the statement, and Forward to what is still to be confirmed. */
+function useConfirmation() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [isPrepared, setPrepared] = useState(false)
+  return {
+    isOpen: isPrepared && isConfirmationEntry(state),
+    open: () => {
+      setPrepared(true)
+      const replace = isConfirmationEntry(state)
+      void navigate({ pathname, search }, { state: { confirmsWithdrawal: true }, replace })
+    },
+    close: () => void navigate(-1),
+    /** After a change, what was prepared is of another statement. */
+    discard: () => setPrepared(false),
+  }
+}
 
 /** A problem goes as soon as it is solved; a new one waits until the form is sent. */
 function keepShown(shown: Problems, now: Problems): Problems {
