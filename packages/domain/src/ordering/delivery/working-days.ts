@@ -22,8 +22,15 @@ const shopTime = new Intl.DateTimeFormat('en-GB', {
 })
 const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
 
+/** A day begins with an hour, also in UTC: every time within one is of the same day. Formatting takes a microsecond. */
+let latest = { hour: Number.NaN, day: 0 }
+
 /** The shop's calendar day at a time (milliseconds since 1970). */
-export const dayOf = (time: number): Day => Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000
+export function dayOf(time: number): Day {
+  const hour = Math.floor(time / hourMs)
+  if (hour !== latest.hour) latest = { hour, day: Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000 }
+  return latest.day
+}
 
 export const hourOf = (time: number): number => Number(shopHour.format(time))
 
