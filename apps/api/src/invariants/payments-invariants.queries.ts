@@ -2,10 +2,10 @@
 
 import { codesOf } from '@stoa/domain/kinds'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { givenUpStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
+import { unpayableStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type PaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 
-const givenUpNumbers = givenUpStatuses.map((status) => orderStatusNumbers[status]).join(', ')
+const unpayableNumbers = unpayableStatuses.map((status) => orderStatusNumbers[status]).join(', ')
 
 export const paymentsInvariants: Record<string, string> = {
   'cash for an amount that cash may not settle': `
@@ -20,7 +20,7 @@ export const paymentsInvariants: Record<string, string> = {
     where a.status = 'surplus' and (a.captured_cents, a.captured_currency) = (a.amount_cents, a.currency)
       and not exists (
         select from payment_attempt b where b.id <> a.id and (b.provider, b.transaction) = (a.provider, a.transaction)) and o.payment_status <> 'paid' and (
-      select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${givenUpNumbers})`,
+      select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${unpayableNumbers})`,
   'an attempt to pay something else than the total': `
     select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> coalesce(o.due_cents, o.total_cents)`,
   'an order that a provider captured and nobody was told of, or told of twice': `

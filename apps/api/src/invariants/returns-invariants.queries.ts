@@ -14,6 +14,11 @@ export const returnsInvariants: Record<string, string> = {
     select o.id from customer_order o left join order_refund f on f.order_id = o.id
     join lateral (select coalesce(sum(r.money_cents), 0) as cents from order_return r where r.order_id = o.id) r on true
     where r.cents + coalesce(f.cents, 0) > coalesce(o.due_cents, o.total_cents)`,
+  'money owed for an order that was not paid': `
+    select f.order_id from order_refund f join customer_order o on o.id = f.order_id where o.payment_status <> 'paid'
+    union all
+    select r.order_id from order_return r join customer_order o on o.id = r.order_id
+    where r.refund_due_on is not null and o.payment_status = 'awaiting'`,
   'a statement that nobody acknowledged, or twice': `
     select w.id from withdrawal w where 1 <> (
       select count(*) from outbox b where b.topic = 'withdrawal.stated' and (b.payload ->> 'withdrawalId')::bigint = w.id)`,

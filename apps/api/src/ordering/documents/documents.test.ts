@@ -82,7 +82,7 @@ describe('a receipt', () => {
 
   test('is taken back by a credit note, once, and nothing is credited that was not issued', async () => {
     const { uid } = await placed(api.app, [line(book)])
-    await move(uid, 'processing', 'inDelivery', 'notDelivered', 'returned', 'refund')
+    await move(uid, 'processing', 'inDelivery', 'notDelivered', 'returned')
     const [receipt, credit, ...others] = await documentsOf(uid)
     expect(others).toEqual([])
     expect(credit).toMatchObject({ kind: 'receipt_credit', type: '11.4', series: 'ΠΛΠ-2026', gross: receipt?.gross })

@@ -3,7 +3,7 @@
 import { earningProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { PointState, TransactionKind } from '@stoa/domain/ordering/loyalty/transaction-kinds'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { givenUpStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
+import { unpayableStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -126,7 +126,7 @@ export async function getPurchase(tx: Executor, orderId: number): Promise<Purcha
   return row
 }
 
-const givenUp = [...givenUpStatuses, 'returned' as const].map((status) => orderStatusNumbers[status])
+const givenUp = unpayableStatuses.map((status) => orderStatusNumbers[status])
 
 /** What a customer's orders of the twelve months before came to, without those that were given up. */
 export async function sumPurchases(tx: Executor, customerId: number, before: Date): Promise<number> {

@@ -49,6 +49,17 @@ export async function settleRefund(tx: Executor, orderId: number, at: Date): Pro
   return rows[0]?.cents ?? 0
 }
 
+/** Whether money was ever owed to the buyer, paid back by now or not; also what came in after the order had ended. */
+export async function wasOwed(db: Executor, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ owed: boolean }>`
+    select coalesce(exists (select from order_refund where order_id = ${orderId})
+      or exists (select from order_return where order_id = ${orderId} and refund_due_on is not null)
+      or exists (select from payment_attempt where order_id = ${orderId} and status = 'surplus'), false) as owed`.execute(
+    db,
+  )
+  return rows[0]?.owed ?? false
+}
+
 export interface DueRefundRow {
   code: string
   cents: number

@@ -6,13 +6,14 @@ import {
   decideMove,
   givesBack,
   isPaidWith,
+  listNextStatuses,
   type MoveRefusal,
   type OrderActor,
   owesMoney,
   releasesCodes,
 } from '@stoa/domain/ordering/order/order-moves'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
-import { done, type Outcome } from '@stoa/domain/outcome'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { documentMove } from '../documents/documents.service.ts'
@@ -60,6 +61,7 @@ export async function moveOrder(
   const decision = decideMove(from, to, actor)
   if (!decision.ok) return decision
   if (!decision.value) return done({ changed: false, copies: 0 })
+  if (to === 'refund' && !(await queries.wasOwed(tx, order.id))) return refused('order_move_not_allowed')
   const at = new Date(now)
   const changeId = await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
@@ -69,6 +71,13 @@ export async function moveOrder(
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
   if (to === 'refund') await queries.settleRefund(tx, order.id, at)
   return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
+}
+
+/** Where the actor may move an order next: what was never owed is not paid back. */
+export async function listNextMoves(tx: Executor, order: MovedOrder, actor: OrderActor): Promise<OrderStatus[]> {
+  const next = listNextStatuses(getOrderStatus(order.status), actor)
+  const canRefund = next.includes('refund') && (await queries.wasOwed(tx, order.id))
+  return next.filter((to) => to !== 'refund' || canRefund)
 }
 
 /** Codes, then cards, then points, and after them the copies, as orders take them. Each once, however often it is tried. */

@@ -43,6 +43,11 @@ async function historyOf(db: Executor, uid: unknown) {
   return rows.map(({ status, actor }) => [status, actor])
 }
 
+const owe = (tx: Executor, uid: unknown): Promise<unknown> =>
+  sql`insert into order_refund (order_id, cents, due_at) select id, 100, now() from customer_order where uid = ${uid}`.execute(
+    tx,
+  )
+
 class Undo extends Error {}
 
 /** In a transaction that leaves no trace. */
@@ -73,6 +78,7 @@ describe('every move, for each actor', () => {
           for (const status of paths.get(from) ?? [])
             await sql`insert into order_status_change (order_id, status, at)
               select id, ${orderStatusNumbers[status]}, now() from customer_order where uid = ${uid}`.execute(tx)
+          await owe(tx, uid)
           const moved = await moveIn(tx, uid, { ...asStaff, to, actor })
           const decision = decideMove(from, to, actor)
           expect([to, actor, moved.ok, moved.ok ? null : moved.refusal]).toEqual([
@@ -146,10 +152,23 @@ describe('what comes back', () => {
     const [paid, unpaid] = [await placed(api.app, [line(book)], deposit), await placed(api.app, [line(book)], deposit)]
     await decideInTransaction(db, (tx) => recordDeposit(tx, String(paid.cd), testDay))
     for (const { uid } of [paid, unpaid]) await move(uid, 'cancelled')
+    expect(await move(unpaid.uid, 'refund')).toEqual({ ok: false, refusal: 'order_move_not_allowed' })
     const owed = async () => (await listDueRefunds(db, 100)).map(({ code, cents }) => [code, cents])
     expect(await owed()).toEqual([[paid.cd, 4000]])
     await move(paid.uid, 'refund')
     expect(await owed()).toEqual([])
+  })
+
+  test('what was paid after a cancel can be refunded', async () => {
+    const { uid } = await placed(api.app, [line(await makeProduct(api.database.db, { copies: [1] }))], deposit)
+    await move(uid, 'cancelled')
+    await undone(async (tx) => {
+      await sql`
+        insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction, begun_at, settled_at)
+        select id, 'card', repeat('a', 20), total_cents, 'EUR', 'surplus', 'late', now(), now()
+        from customer_order where uid = ${uid}`.execute(tx)
+      expect(await moveIn(tx, uid, { ...asStaff, to: 'refund' })).toMatchObject({ ok: true })
+    })
   })
 
   describe('gift cards that were bought', () => {

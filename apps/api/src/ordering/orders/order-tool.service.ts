@@ -1,12 +1,11 @@
 // Orders as the tool of the shop's ERP moves them. Each call is recorded before it is carried out, with what came of it.
 
 import type { Refusal } from '@stoa/contract/refusals'
-import { listNextStatuses } from '@stoa/domain/ordering/order/order-moves'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { decideInTransaction } from '../../database/transaction.ts'
-import { moveOrder } from './move-order.service.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import { listNextMoves, type MovedOrder, moveOrder } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import { endToolCall, insertToolCall } from './order-tool.queries.ts'
 import type { TrackingRow } from './orders.queries.ts'
@@ -49,13 +48,13 @@ const tryMove = (
     if (!order) return refused({ code: 'order_not_found' })
     const how = { actor: 'tool', source: tool, reason: null, notify, now } as const
     const moved = await moveOrder(tx, order, { to: status, ...how })
-    if (!moved.ok) return refused(refusalAt(getOrderStatus(order.status)))
+    if (!moved.ok) return refused(await refusalFor(tx, order))
     const tracking = await getTracking(tx, uid)
     return tracking.ok ? done({ changed: moved.value.changed, tracking: tracking.value }) : tracking
   })
 
 /** With the state as it is, so that the ERP can go on from there. */
-const refusalAt = (status: OrderStatus): ToolRefusal => ({
+const refusalFor = async (tx: Executor, order: MovedOrder): Promise<ToolRefusal> => ({
   code: 'order_move_refused',
-  details: { status, next: listNextStatuses(status, 'tool') },
+  details: { status: getOrderStatus(order.status), next: await listNextMoves(tx, order, 'tool') },
 })

@@ -42,6 +42,11 @@ describe('the table', () => {
   })
 })
 
+test('a refund ends only what is not with the buyer: of the rest, more may come back', () => {
+  const refundable = all.filter((status) => nextOf(status).includes('refund'))
+  expect(refundable.toSorted()).toEqual(['cancelled', 'notAvailable', 'returned'])
+})
+
 /** The moves of each, as `from to`; written again, by hand: whoever changes the table changes it twice. */
 const movesOf = (actor: OrderActor): string[] =>
   all.flatMap((from) => nextOf(from).flatMap((to) => (orderMoves[from][to]?.includes(actor) ? `${from} ${to}` : [])))

@@ -43,7 +43,7 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     notDelivered: shopOrSystem,
   },
   readyForPickup: { completed: shopOrSystem, notDelivered: shopOrSystem },
-  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shopOrSystem, refund: shop },
+  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shopOrSystem },
   notDelivered: {
     // collected after all
     completed: shopOrSystem,
@@ -53,7 +53,9 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     cancelled: shop,
   },
   completed: { partiallyReturned: shopOrSystem, returned: shopOrSystem },
-  partiallyReturned: { returned: shopOrSystem, refund: shop },
+  // what is left is with the buyer, who may yet return it
+  partiallyReturned: { returned: shopOrSystem },
+  // from here on where money was owed
   returned: { refund: shop },
   cancelled: { refund: shop },
   notAvailable: { refund: shop },

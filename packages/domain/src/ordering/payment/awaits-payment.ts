@@ -6,6 +6,8 @@ import type { PaymentStatus } from './payment-status.ts'
 /** In these the shop delivers nothing: whatever is paid now is owed back. */
 export const givenUpStatuses: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'refund']
 
-/** Nor is anything taken for what has all come back. */
+/** Nothing of these is with the buyer, or will be: no payment is taken for them. */
+export const unpayableStatuses: readonly OrderStatus[] = [...givenUpStatuses, 'returned']
+
 export const awaitsPayment = (payment: PaymentStatus, order: OrderStatus): boolean =>
-  payment === 'awaiting' && order !== 'returned' && !givenUpStatuses.includes(order)
+  payment === 'awaiting' && !unpayableStatuses.includes(order)
