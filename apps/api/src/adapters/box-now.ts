@@ -1,14 +1,21 @@
 // BoxNow, lockers (its API 1.65). Our reference is its order number, which it takes once: a shipment is not created twice.
 
-import type { PickupPoint } from '@stoa/domain/ordering/delivery/pickup-points'
 import { done, refused } from '@stoa/domain/outcome'
 import { z } from 'zod'
-import type { Carried, CarriedShipment, Carrier, CarrierEvent, ShipmentRequest } from '../ports/carrier.ts'
+import type {
+  Carried,
+  CarriedShipment,
+  Carrier,
+  CarrierEvent,
+  ListedPoints,
+  ShipmentRequest,
+} from '../ports/carrier.ts'
 import type { OutsideReports } from '../ports/outside-service.ts'
 import { type BoxNowAccount, type BoxNowCalls, boxNowCalls } from './box-now-call.ts'
 import { boxNowTime, readBoxNowWebhook, stateOfEvent } from './box-now-events.ts'
 import { allOf, callCarrier, decimal, readPdf } from './carrier-call.ts'
 import { createOutsideService } from './outside-service.ts'
+import { degrees, pointId, pointText, readPointRows, requiredPointText } from './point-rows.ts'
 
 export interface BoxNowSettings extends BoxNowAccount {
   /** The warehouse that parcels are collected from. */
@@ -20,22 +27,18 @@ export interface BoxNowSettings extends BoxNowAccount {
   now?: () => number
 }
 
-const pointsSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.string().min(1),
-      type: z.string(),
-      lat: z.coerce.number(),
-      lng: z.coerce.number(),
-      title: z.string().nullish(),
-      name: z.string(),
-      addressLine1: z.string(),
-      addressLine2: z.string().nullish(),
-      postalCode: z.string(),
-      country: z.string(),
-      note: z.string().nullish(),
-    }),
-  ),
+const pointsSchema = z.object({ data: z.array(z.unknown()) })
+const pointSchema = z.object({
+  id: pointId,
+  lat: degrees,
+  lng: degrees,
+  title: pointText.nullish(),
+  name: requiredPointText,
+  addressLine1: requiredPointText,
+  addressLine2: pointText.nullish(),
+  postalCode: requiredPointText,
+  country: requiredPointText,
+  note: pointText.nullish(),
 })
 const createdSchema = z.object({
   id: z.coerce.string().min(1),
@@ -72,12 +75,12 @@ export function boxNow(settings: BoxNowSettings): Carrier {
   }
 }
 
-async function listPoints(calls: BoxNowCalls): Promise<Carried<PickupPoint[]>> {
+async function listPoints(calls: BoxNowCalls): Promise<Carried<ListedPoints>> {
   const query = new URLSearchParams({ locationType: 'apm', regionLanguageTag: 'el-GR' })
   const answer = await calls.read({ method: 'GET', path: `/destinations?${query}` }, pointsSchema)
   if (!answer.ok) return answer
   return done(
-    answer.value.data.map((row) => ({
+    readPointRows(answer.value.data, pointSchema, (row) => ({
       carrier: 'box_now',
       id: row.id,
       kind: 'locker',

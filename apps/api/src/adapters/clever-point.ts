@@ -2,7 +2,6 @@
 // cannot be asked by reference and sends no events.
 
 import type { ParcelState } from '@stoa/domain/ordering/delivery/parcel-state'
-import type { PickupPoint } from '@stoa/domain/ordering/delivery/pickup-points'
 import { fromShopTime } from '@stoa/domain/ordering/delivery/working-days'
 import { done, refused } from '@stoa/domain/outcome'
 import { z } from 'zod'
@@ -18,6 +17,7 @@ import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import { callCarrier, readBase64Pdf, readJson } from './carrier-call.ts'
 import { requestLimits, requestOutside } from './outside-http.ts'
 import { createOutsideService } from './outside-service.ts'
+import { degrees, pointId, pointText, readPointRows, requiredPointText } from './point-rows.ts'
 
 export interface CleverPointSettings {
   /** Without a slash at the end. */
@@ -32,17 +32,30 @@ const envelopeSchema = z.object({
   Content: z.unknown(),
   Messages: z.array(z.object({ Code: z.coerce.string().nullish(), Description: z.string().nullish() })).nullish(),
 })
-const pointsSchema = z.array(
-  z.object({
-    StationId: z.coerce.string().min(1),
-    Name: z.string(),
-    AddressLine1: z.string(),
-    City: z.string(),
-    ZipCode: z.string(),
-    Lat: z.coerce.number(),
-    Lng: z.coerce.number(),
-    WorkHours: z.string().nullish(),
-  }),
+const pointSchema = z.object({
+  StationId: pointId,
+  Name: requiredPointText,
+  AddressLine1: requiredPointText,
+  City: requiredPointText,
+  ZipCode: requiredPointText,
+  Lat: degrees,
+  Lng: degrees,
+  WorkHours: pointText.nullish(),
+})
+const pointsSchema = z.array(z.unknown()).transform((rows) =>
+  readPointRows(rows, pointSchema, (row) => ({
+    carrier: 'clever_point',
+    id: row.StationId,
+    kind: 'shop',
+    name: row.Name,
+    street: row.AddressLine1,
+    city: row.City,
+    postalCode: row.ZipCode,
+    countryCode: 'GR',
+    latitude: row.Lat,
+    longitude: row.Lng,
+    note: row.WorkHours || null,
+  })),
 )
 const createdSchema = z.object({ ShipmentAwb: z.string().min(1) })
 const labelSchema = z.object({ Document: z.string().min(1) })
@@ -107,7 +120,7 @@ export function cleverPoint({ url, apiKey, reports, now = Date.now }: CleverPoin
   const call: Call = (...call) => callCarrier(service, () => send(...call))
   return {
     code: 'clever_point',
-    listPoints: () => listPoints(call),
+    listPoints: () => call('GET', '/Stations', pointsSchema),
     createShipment: (request) => create(call, request),
     findShipment: null,
     label: (_, { number }) => label(call, number),
@@ -125,26 +138,6 @@ function readContent<Content>(content: unknown, schema: z.ZodType<Content>): Con
   const parsed = schema.safeParse(content)
   if (!parsed.success) throw new OutsideError('answer_unreadable')
   return parsed.data
-}
-
-async function listPoints(call: Call): Promise<Carried<PickupPoint[]>> {
-  const answer = await call('GET', '/Stations', pointsSchema)
-  if (!answer.ok) return answer
-  return done(
-    answer.value.map((row) => ({
-      carrier: 'clever_point',
-      id: row.StationId,
-      kind: 'shop',
-      name: row.Name,
-      street: row.AddressLine1,
-      city: row.City,
-      postalCode: row.ZipCode,
-      countryCode: 'GR',
-      latitude: row.Lat,
-      longitude: row.Lng,
-      note: row.WorkHours || null,
-    })),
-  )
 }
 
 async function create(call: Call, request: ShipmentRequest): Promise<Carried<CarriedShipment>> {

@@ -5,6 +5,7 @@ import type { Endpoint } from '@stoa/contract/endpoint'
 import type { emptyFieldsOf } from '@stoa/contract/refusal-details'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { z } from 'zod'
+import { isStorable } from '../storable-text.ts'
 
 export function readInput({ input }: Endpoint, wire: unknown): Outcome<unknown, z.ZodError> {
   const parsed = input.schema.safeParse(wire, { reportInput: true })
@@ -13,12 +14,9 @@ export function readInput({ input }: Endpoint, wire: unknown): Outcome<unknown, 
   return issues.length > 0 ? refused(new z.ZodError(issues)) : done(input.toReadable(parsed.data))
 }
 
-/** NUL, and half of a surrogate pair. */
-const unstorable = /\0|\p{Cs}/u
-
 function unstorableIn(value: unknown, path: (string | number)[] = []): z.core.$ZodIssue[] {
   if (typeof value === 'string')
-    return unstorable.test(value) ? [{ code: 'custom', path, message: 'not storable', input: value }] : []
+    return isStorable(value) ? [] : [{ code: 'custom', path, message: 'not storable', input: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => unstorableIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, item]) => unstorableIn(item, [...path, name]))

@@ -35,12 +35,12 @@ test('points of one carrier are stored although another does not answer', async 
   const { lines, log } = recorder()
   const carriers = carriersOf(
     fakeCarrier({ code: 'clever_point', listPoints: async () => refused('unavailable') }),
-    fakeCarrier({ code: 'box_now', listPoints: async () => done([point]) }),
+    fakeCarrier({ code: 'box_now', listPoints: async () => done({ points: [point], unreadable: 0 }) }),
   )
   await createPointWork({ db: database.db, carriers, now: () => morning, log })()
   expect(lines.map(([level, fields]) => [level, fields])).toEqual([
     ['error', { carrier: 'clever_point', reason: 'unavailable' }],
-    ['info', { carrier: 'box_now', saved: 1, deleted: 0 }],
+    ['info', { carrier: 'box_now', saved: 1, deleted: 0, skipped: 0 }],
   ])
 })
 
@@ -48,7 +48,7 @@ test('points are listed hourly, and as long as that fails with each run, which i
   const { lines, log } = recorder()
   let [now, asked] = [morning, 0]
   let answer: typeof listed | Carried<never> = refused('unavailable')
-  const listed = done([{ ...point, name: 'Κυψέλη' }])
+  const listed = done({ points: [{ ...point, name: 'Κυψέλη' }], unreadable: 0 })
   const listPoints = async () => {
     asked += 1
     return answer
@@ -68,6 +68,21 @@ test('points are listed hourly, and as long as that fails with each run, which i
   now += 3_600_000
   await run()
   expect(asked).toBe(4)
+})
+
+test('rows that are left out are told when their number changes', async () => {
+  const { lines, log } = recorder()
+  let [now, unreadable] = [morning, 2]
+  const listPoints = async () => done({ points: [point], unreadable })
+  const carriers = carriersOf(fakeCarrier({ code: 'box_now', listPoints }))
+  const run = createPointWork({ db: database.db, carriers, now: () => now, log })
+  for (const rows of [2, 2, 3, 0]) {
+    unreadable = rows
+    await run()
+    now += 3_600_000
+  }
+  const told = lines.flatMap(([level, fields]) => (level === 'error' ? [fields] : []))
+  expect(told).toEqual([2, 3, 0].map((skipped) => ({ carrier: 'box_now', skipped })))
 })
 
 test('the day’s shipments are handed over in the afternoon, and missing labels are an error', async () => {

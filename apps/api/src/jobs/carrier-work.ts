@@ -41,6 +41,7 @@ export async function followShipments({ db, carriers, now, log }: CarrierDeps): 
 export function createPointWork({ db, carriers, now, log }: CarrierDeps): () => Promise<boolean> {
   const due = new Map<CarrierCode, number>()
   const failing = new Set<CarrierCode>()
+  const skipped = new Map<CarrierCode, number>()
   return async () => {
     for (const [carrier, { listPoints }] of carriers) {
       if (!listPoints || now() < (due.get(carrier) ?? 0)) continue
@@ -49,6 +50,9 @@ export function createPointWork({ db, carriers, now, log }: CarrierDeps): () => 
         due.set(carrier, now() + hour)
         failing.delete(carrier)
         if (changes.value.saved + changes.value.deleted > 0) log.info({ carrier, ...changes.value }, 'points listed')
+        if (changes.value.skipped !== (skipped.get(carrier) ?? 0))
+          log.error({ carrier, skipped: changes.value.skipped }, 'rows of a carrier’s points that cannot be used')
+        skipped.set(carrier, changes.value.skipped)
       } else if (!failing.has(carrier)) {
         failing.add(carrier)
         log.error({ carrier, reason: changes.refusal }, 'the points of a carrier stay as they were')

@@ -93,6 +93,12 @@ export interface PushedEvent extends CarrierEvent {
   pin: string | null
 }
 
+export interface ListedPoints {
+  points: PickupPoint[]
+  /** How many rows of the list could not be read. */
+  unreadable: number
+}
+
 export interface PickupList {
   /** Null while labels are not printed. */
   number: string | null
@@ -103,7 +109,7 @@ export interface PickupList {
 export interface Carrier {
   readonly code: CarrierCode
   /** Null where it delivers to addresses only. */
-  readonly listPoints: (() => Promise<Carried<PickupPoint[]>>) | null
+  readonly listPoints: (() => Promise<Carried<ListedPoints>>) | null
   /** Creates it once more when it is asked once more, unless it answers `duplicate`. */
   createShipment(request: ShipmentRequest): Promise<Carried<CarriedShipment>>
   /** What became of a call without an answer. Null where the carrier cannot be asked by reference. */

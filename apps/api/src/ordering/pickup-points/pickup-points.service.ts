@@ -21,6 +21,8 @@ import * as queries from './pickup-points.queries.ts'
 export interface PointChanges {
   saved: number
   deleted: number
+  /** Rows of the carrier's list that were left out: they could not be read, or are not in Greece. */
+  skipped: number
 }
 
 /** `too_few`: less than half of what was known is a mistake of the carrier's rather than the end of its points. */
@@ -33,18 +35,20 @@ export async function refreshPoints(
 ): Promise<Outcome<PointChanges, RefreshRefusal>> {
   const listed = await listPoints()
   if (!listed.ok) return listed
-  const points = [...new Map(listed.value.filter(isReachable).map((point) => [point.id, point])).values()]
+  const reachable = listed.value.points.filter(isReachable)
+  const skipped = listed.value.unreadable + listed.value.points.length - reachable.length
+  const points = [...new Map(reachable.map((point) => [point.id, point])).values()]
   if (points.length === 0 || points.length * 2 < (await queries.countPoints(db, code))) return refused('too_few')
   return inTransaction(db, async (tx) => {
     const saved = await queries.savePoints(tx, points)
     const ids = points.map(({ id }) => id)
-    return done({ saved, deleted: await queries.deleteOtherPoints(tx, code, ids) })
+    return done({ saved, deleted: await queries.deleteOtherPoints(tx, code, ids), skipped })
   })
 }
 
-/** Somewhere on earth, and in Greece: the shop sends to no point elsewhere. */
+/** In Greece, by its country and by its place: the shop sends to no point elsewhere. */
 const isReachable = ({ latitude, longitude, countryCode }: PickupPoint): boolean =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && countryCode === 'GR'
+  latitude > 34 && latitude < 42 && longitude > 19 && longitude < 30 && countryCode === 'GR'
 
 /** In memory, following the change log. */
 export type PickupPoints = KeptInMemory<void, PointIndex>
