@@ -3,7 +3,7 @@
 
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { hasPaid, type OrderActor, statusAfterReturn } from '@stoa/domain/ordering/order/order-moves'
-import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { hasEnded, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { copiesOf } from '@stoa/domain/ordering/returns/gone-copies'
 import {
   decideReturn,
@@ -51,8 +51,6 @@ export interface Received {
 
 export type ReturnRefusal = OrderMoveRefusal | 'nothing_returned' | 'too_many_returned' | 'order_ended'
 
-const endedStatuses: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'returned', 'refund']
-
 /** `order`: locked. A refusal must roll back the caller’s transaction. */
 export async function receiveReturn(
   tx: Executor,
@@ -60,7 +58,7 @@ export async function receiveReturn(
   receipt: Receipt,
 ): Promise<Outcome<Received, ReturnRefusal>> {
   const row = await getReturnOrder(tx, order.id)
-  if (endedStatuses.includes(queries.statusOf(row))) return refused('order_ended')
+  if (hasEnded(queries.statusOf(row))) return refused('order_ended')
   if (receipt.copies.length === 0) return refused('nothing_returned')
   if (receipt.copies.some((copies) => isTooMany(copies, row))) return refused('too_many_returned')
   const amounts = await reckon(tx, row, row.returned, receipt.copies)

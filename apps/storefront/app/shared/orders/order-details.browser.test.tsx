@@ -156,10 +156,25 @@ it.each([
   [['made'], /^What was made for you can’t be returned unless it is faulty/],
 ] as const)('says what of %j is taken back', async (contents, said) => {
   const { getByText } = await renderPage(
-    <OrderHelp contact={{}} tracking={{ contents: [...contents] }} />,
+    <OrderHelp contact={{}} tracking={{ contents: [...contents], changes: [] }} />,
     '/en/track-order',
   )
   await expect.element(getByText(said)).toBeVisible()
+})
+
+it('promises nothing more of an order that has ended', async () => {
+  const changes = [{ status: 'cancelled', at: '2026-11-20T11:42:00.000Z' }] as const
+  const order = sampleOrder({ status: 'cancelled', changes: [...changes] })
+  const { getByRole, getByText } = await renderPage(
+    <>
+      <OrderDetails order={order} />
+      <OrderHelp contact={{}} code={order.code} tracking={order} />
+    </>,
+    '/en/track-order',
+  )
+  await expect.element(getByText('For anything you need, write to us or call.')).toBeVisible()
+  await expect.element(getByRole('link', { name: /Withdraw from contract/ })).not.toBeInTheDocument()
+  await expect.element(getByText(texts.parcel)).not.toBeInTheDocument()
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { hasEnded } from '@stoa/domain/ordering/order/order-status'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPostalCode } from '../format-postal-code.ts'
@@ -55,6 +56,8 @@ export function OrderDetails({ order }: { order: Order }) {
   const payment = usePayment(order)
   const recipient = order.delivery ?? order.billing
   const { pickupPoint: point } = order
+  // what is issued is listed among the documents
+  const isExpected = order.documents.length === 0 && !hasEnded(order.status)
   const rows = [
     {
       name: t('order.receiving'),
@@ -85,7 +88,7 @@ export function OrderDetails({ order }: { order: Order }) {
     {
       name: t('order.document'),
       main: t(order.invoice ? 'order.invoice' : 'order.receipt'),
-      more: t('order.documentNote', { to: destinationOf(order.shipping) ?? 'address' }),
+      more: isExpected ? t('order.documentNote', { to: destinationOf(order.shipping) ?? 'address' }) : null,
     },
     ...(order.company ? [{ name: t('order.company'), ...describeCompany(order.company, t) }] : []),
     ...(order.extras.giftNote ? [{ name: t('order.giftNote'), main: order.extras.giftNote, more: null }] : []),

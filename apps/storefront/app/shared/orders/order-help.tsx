@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
 import styles from './order.module.css'
+import { endOf } from './timeline-steps.ts'
 
 export interface Contact {
   email?: string
@@ -19,7 +20,7 @@ interface OrderHelpProps {
   /** The terms that were accepted with the order. */
   termsVersion?: number | null
   /** What the order is; none where no order is shown. */
-  tracking?: Pick<OrderTracking, 'contents'>
+  tracking?: Pick<OrderTracking, 'contents' | 'changes'>
   /** Further actions. */
   children?: ReactNode
 }
@@ -34,7 +35,7 @@ function withdrawalOf(contents: OrderTracking['contents']) {
   return { made, from: contents.length === 0 ? 'goods' : 'nothing' } as const
 }
 
-/** Links for withdrawal and for contact. */
+/** Links for contact and, unless the order has ended, for withdrawal. */
 export function OrderHelp({
   contact: { email, phone, phoneHref },
   code,
@@ -45,12 +46,13 @@ export function OrderHelp({
 }: OrderHelpProps) {
   const t = useTranslations('tracking')
   const withdrawal = code === undefined ? '' : `?${new URLSearchParams({ order: code, ...(uid && { uid }) })}`
+  const ended = tracking !== undefined && endOf(tracking) !== undefined
   const subject = code === undefined ? '' : `?subject=${encodeURIComponent(code)}`
   return (
     <section className={`${panel.sheet} ${styles.help}`} aria-labelledby="order-help" data-print="hide">
       <div>
         <h2 id="order-help">{t('help.title')}</h2>
-        <p>{t('help.text', withdrawalOf(tracking?.contents ?? []))}</p>
+        <p>{ended ? t('help.textEnded') : t('help.text', withdrawalOf(tracking?.contents ?? []))}</p>
       </div>
       <div className={styles.actions}>
         {email && (
@@ -63,9 +65,11 @@ export function OrderHelp({
             {t('help.call', { phone })}
           </ButtonLink>
         )}
-        <ButtonLink href={`/withdrawal${withdrawal}`} variant="secondary" size="small" icon="undo-2">
-          {t('help.withdrawal')}
-        </ButtonLink>
+        {!ended && (
+          <ButtonLink href={`/withdrawal${withdrawal}`} variant="secondary" size="small" icon="undo-2">
+            {t('help.withdrawal')}
+          </ButtonLink>
+        )}
         {termsVersion && (
           <ButtonLink href={`/pages/terms?version=${termsVersion}`} variant="secondary" size="small" icon="book-open">
             {t('help.terms', { version: String(termsVersion) })}

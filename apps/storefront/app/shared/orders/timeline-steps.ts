@@ -3,7 +3,7 @@
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { destinationOf, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
-import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { hasEnded, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
 export type StepName = OrderStatus | 'deposit' | 'atPoint' | 'collected' | 'emailed'
@@ -71,6 +71,12 @@ export const awaitsDeposit = ({ payment, status }: { payment: string; status: Or
 
 export const tracksDeposit = ({ payment, changes }: OrderTracking): boolean =>
   awaitsDeposit({ payment, status: changes.at(-1)?.status })
+
+/** How the order has ended; undefined while it goes on. */
+export function endOf({ changes }: Pick<OrderTracking, 'changes'>): OrderStatus | undefined {
+  const status = changes.at(-1)?.status
+  return status && hasEnded(status) ? status : undefined
+}
 
 /** The days are those of a deposit on the day of the order; they move with a later one, and are not counted again. */
 function hasLateDeposit({ payment, changes: [placed, begun] }: OrderTracking): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OrderStatus, orderStatusNumbers, orderStatusOf } from './order-status.ts'
+import { hasEnded, type OrderStatus, orderStatusNumbers, orderStatusOf } from './order-status.ts'
 
 const all = Object.keys(orderStatusNumbers) as OrderStatus[]
 
@@ -32,4 +32,8 @@ describe('wire numbers', () => {
   it.each([-11, -2, 12, 1.5, Number.NaN])('%d is unknown', (number) => {
     expect(orderStatusOf(number)).toBe('unknown')
   })
+})
+
+it('an order has ended when nothing of it is with its buyer, nor will be', () => {
+  expect(all.filter(hasEnded).toSorted()).toEqual(['cancelled', 'notAvailable', 'refund', 'returned'])
 })

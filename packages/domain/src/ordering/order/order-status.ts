@@ -28,6 +28,11 @@ const statusByNumber = new Map<number, OrderStatus>(
 /** The status of a wire number; a number that this version does not know is unknown, not an error. */
 export const orderStatusOf = (number: number): OrderStatus | 'unknown' => statusByNumber.get(number) ?? 'unknown'
 
+const endedStatuses: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvailable', 'returned', 'refund'])
+
+/** Whether nothing of the order is with its buyer, nor will be. */
+export const hasEnded = (status: OrderStatus): boolean => endedStatuses.has(status)
+
 /** For stored numbers: the database contains only statuses that this version knows. */
 export function getOrderStatus(number: number): OrderStatus {
   const status = orderStatusOf(number)

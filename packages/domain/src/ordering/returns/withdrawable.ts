@@ -1,7 +1,7 @@
 // How many copies of each line of an order its buyer can withdraw from, and why from others not.
 
 import type { Day } from '../delivery/working-days.ts'
-import type { OrderStatus } from '../order/order-status.ts'
+import { hasEnded, type OrderStatus } from '../order/order-status.ts'
 import { lastWithdrawalDay } from './withdrawal-period.ts'
 
 export interface WithdrawalLine {
@@ -38,8 +38,6 @@ export interface Withdrawable {
   lastDay: Day | null
 }
 
-const ended: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'returned', 'refund']
-
 export const decideWithdrawable = (order: WithdrawalOrder, today: Day): Withdrawable[] =>
   order.lines.map((line) => decideLine(line, order, today))
 
@@ -49,7 +47,7 @@ function decideLine(line: WithdrawalLine, { status, placedOn, receivedOn }: With
   const none = (obstacle: WithdrawalObstacle): Withdrawable => ({ line: line.line, left: 0, obstacle, lastDay })
   if (!line.withdrawable) return none('made')
   if (line.gone >= line.quantity) return none('withdrawn')
-  if (ended.includes(status)) return none('ended')
+  if (hasEnded(status)) return none('ended')
   if (lastDay !== null && lastDay < today) return none('period_over')
   const left = Math.max(0, line.quantity - line.gone - (line.cards?.spent ?? 0))
   if (left === 0) return none('card_spent')

@@ -7,6 +7,8 @@ import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { StatusBadge } from '../../../../shared/orders/status-badge.tsx'
+import { endOf } from '../../../../shared/orders/timeline-steps.ts'
 import page from '../../../../shared/page.module.css'
 import { OrderedBooks } from './ordered-books.tsx'
 import styles from './success.module.css'
@@ -32,22 +34,29 @@ function titleOf({ payment, fetched, shipping, contents }: OrderTracking) {
 export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
   const t = useTranslations('tracking')
   const b = (chunks: ReactNode) => <b>{chunks}</b>
-  const { code, shipping } = tracking
+  const { code, shipping, payment } = tracking
+  const end = endOf(tracking)
   const next = destinationOf(shipping) ?? 'address'
   return (
     <section className={styles.head}>
       <div className={`${page.wrap} ${styles.headRow}`}>
         <div className={styles.text}>
           <p className={styles.badge}>
-            <Badge tone="ok" icon="circle-check">
-              {t('success.badge')}
-            </Badge>
+            {end ? (
+              <StatusBadge status={end} payment={payment} />
+            ) : (
+              <Badge tone="ok" icon="circle-check">
+                {t('success.badge')}
+              </Badge>
+            )}
           </p>
-          <h1>{t(`success.${titleOf(tracking)}`)}</h1>
+          <h1>{t(`success.${end ? 'titleEnded' : titleOf(tracking)}`)}</h1>
           <p className={`${page.lead} ${styles.lead}`}>
-            {order
-              ? t.rich('success.lead', { code, email: order.email, next, b })
-              : t.rich('success.leadWithout', { code, next, b })}
+            {end
+              ? t.rich('success.leadEnded', { code, b })
+              : order
+                ? t.rich('success.lead', { code, email: order.email, next, b })
+                : t.rich('success.leadWithout', { code, next, b })}
           </p>
           <div className={styles.actions}>
             <ButtonLink href={`/track-order/${uid}`}>{t('success.track')}</ButtonLink>

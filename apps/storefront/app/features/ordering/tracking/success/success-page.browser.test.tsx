@@ -35,6 +35,16 @@ it.each([
   await expect.element(getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+it('of an order that was cancelled meanwhile expects nothing more', async () => {
+  const cancelled = { status: 'cancelled', at: '2026-11-20T11:42:00.000Z' } as const
+  const ended = { status: cancelled.status, changes: [cancelled], payment: 'bank_deposit' }
+  const { getByRole, getByText } = await openSuccess(ended)
+  await expect.element(getByRole('heading', { level: 1, name: 'This order is closed.' })).toBeVisible()
+  await expect.element(getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect.element(getByText(/will write again/)).not.toBeInTheDocument()
+  await expect.element(getByText('To pay')).not.toBeInTheDocument()
+})
+
 it('links to the terms that were accepted', async () => {
   const { getByRole } = await openSuccess({ termsVersion: 3 })
   await expect.element(getByRole('link', { name: /version 3/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Order } from '@stoa/contract/ordering/orders'
 import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
+import { hasEnded } from '@stoa/domain/ordering/order/order-status'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm, unitOf } from '../../../../shared/book-display.ts'
@@ -17,6 +18,7 @@ export function SuccessSummary({ order }: { order: Order }) {
   const common = useTranslations('common')
   const { pickupPoint: point } = order
   const place = point ? `${point.name}, ${formatPoint(point)}` : order.branchName
+  const isDue = order.means.length === 0 && !hasEnded(order.status)
   const products = useProducts(order.lines.map(({ productId }) => productId))
   return (
     <aside className={panel.sheet} aria-labelledby="success-summary" data-print="card">
@@ -44,7 +46,7 @@ export function SuccessSummary({ order }: { order: Order }) {
       </ul>
       {place && <p className={styles.place}>{t('success.collect', { place })}</p>}
       <div className={styles.amounts}>
-        <OrderAmounts order={order} total={t(order.means.length > 0 ? 'amounts.total' : 'success.toPay')} />
+        <OrderAmounts order={order} total={t(isDue ? 'success.toPay' : 'amounts.total')} />
       </div>
     </aside>
   )
