@@ -73,7 +73,7 @@ test('from the home page to the order', async ({ page, shop }) => {
   await tabTo(page, homeChoice)
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(choiceOf(page, (await shop.shipping('store')).name)).toBeChecked()
+  await expect(choiceOf(page, (await shop.shipping('locker')).name)).toBeChecked()
   await page.keyboard.press('ArrowUp')
   await expect(homeChoice).toBeChecked()
   const cashChoice = choiceOf(page, (await shop.payment('cash_on_delivery')).name)
