@@ -89,6 +89,16 @@ test.each([
   expect([find({ text }), search({ text }).widenedTo]).toEqual([ids, widenedTo])
 })
 
+test('a postal code is not widened to a house number in another town', () => {
+  const numbered = indexPoints([
+    place('tsimiski', { street: 'Τσιμισκή 112', postalCode: '54622' }),
+    place('kypseli', { postalCode: '11362' }),
+  ])
+  const query = { carriers: carrierCodes, near: null, opening: null, now, limit: 10 }
+  const { found, widenedTo } = searchPoints(numbered, { ...query, text: '112 51' })
+  expect([found.map(({ point }) => point.id), widenedTo]).toEqual([['kypseli'], '11'])
+})
+
 test('only those that are known to be open then', () => {
   const monday = Date.parse('2026-11-23T10:00:00Z')
   expect(find({ opening: 'now' })).toEqual(['ermou'])

@@ -63,12 +63,11 @@ export interface PointIndex {
   readonly positions: ReadonlyMap<string, readonly number[]>
 }
 
+const codeOf = ({ postalCode }: PickupPoint): string => postalCode.replace(/\s/g, '')
+
 const keysOf = (point: PickupPoint): Set<string> => {
   const words = splitWords(`${point.name} ${point.street} ${point.city}`)
-  return new Set([
-    point.postalCode.replace(/\s/g, ''),
-    ...words.flatMap(({ literal }) => [literal, ...storedKeys(literal).skeletons]),
-  ])
+  return new Set([codeOf(point), ...words.flatMap(({ literal }) => [literal, ...storedKeys(literal).skeletons])])
 }
 
 export function indexPoints(points: readonly PickupPoint[]): PointIndex {
@@ -144,14 +143,17 @@ function pointsMatching(
 /** What is shorter is no neighbourhood any more. */
 const shortestCode = 2
 
-/** Where a postal code has no point, those of the codes that begin alike: they are near it. */
+const isInCode = (point: PickupPoint, code: string): boolean => codeOf(point).startsWith(code)
+
+/** Where a postal code has no point, those of the codes that begin alike: they are near it. A house number is not. */
 export function searchPoints(index: PointIndex, { limit, ...query }: PointQuery): FoundPoints {
   const asked = joinPostalCode(query.text.trim())
   let text = asked
   let matching = pointsMatching(index, { ...query, text })
   while (matching.length === 0 && /^\d+$/.test(text) && text.length > shortestCode) {
-    text = text.slice(0, -1)
-    matching = pointsMatching(index, { ...query, text })
+    const code = text.slice(0, -1)
+    matching = pointsMatching(index, { ...query, text: code }).filter(({ point }) => isInCode(point, code))
+    text = code
   }
   const widenedTo = text === asked || matching.length === 0 ? null : text
   return { found: matching.slice(0, limit), total: matching.length, widenedTo }
