@@ -40,9 +40,12 @@ export interface SaleVat {
 const home = 'GR'
 const islands = 'GR-islands'
 
-/** The regional units of Lesbos, Chios and Samos, the Dodecanese without Rhodes, and Samothrace. */
+/**
+ * The regional units of Lesbos, Chios and Samos, the Dodecanese without Rhodes, and Samothrace. Rhodes has 851, of which 8511
+ * is Symi and Megisti.
+ */
 export const isOnIsland = (postalCode: string): boolean =>
-  /^(?:8[123]\d{3}|85(?!10\d|1[2-9]\d)\d{3}|85110|85111|68002)$/.test(postalCode.replaceAll(' ', ''))
+  /^(?:8[123]\d{3}|85(?!10\d|1[2-9]\d)\d{3}|68002)$/.test(postalCode.replaceAll(' ', ''))
 
 const isEstablishedOnIsland = (place: Place | null): boolean => place?.iso === home && isOnIsland(place.postalCode)
 
