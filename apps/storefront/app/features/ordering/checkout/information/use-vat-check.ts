@@ -1,9 +1,12 @@
 import { Refused } from '@stoa/browser/query/refused'
 import type { VatCheck } from '@stoa/contract/ordering/vat-checks'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
+import { usePostalCodes } from '../../../../shared/place/use-address-data.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import type { TextName } from '../form/checkout-form.ts'
 import { type InformationForm, useInformation } from '../form/information-context.ts'
@@ -71,6 +74,7 @@ function useOpenText() {
 
 /** What is known of a company replaces what was typed of it, and all that came from the one before; of an address that was begun nothing is. */
 function useFillCompany({ form, values }: InformationForm): (company: VatCheck) => void {
+  const codes = usePostalCodes()
   const filled = useRef<Partial<Record<TextName, string>>>({})
   const fill = (name: TextName, text = '') => {
     const isOfAnother = values()[name] === filled.current[name]
@@ -86,7 +90,11 @@ function useFillCompany({ form, values }: InformationForm): (company: VatCheck) 
     form.setValue('taxOfficeNumber', String(taxOfficeNumber ?? ''))
     const place = { street, postalCode, city }
     const isBegun = placeNames.some((name) => values()[name] !== (filled.current[name] ?? ''))
-    if (!isBegun) for (const name of placeNames) fill(name, place[name])
+    if (isBegun) return
+    for (const name of placeNames) fill(name, place[name])
+    const isGreek = Number(values().countryId) === greeceId
+    const known = isGreek && postalCode ? codes.get(normalizePostalCode(postalCode)) : undefined
+    fill('regionId', known && String(known.regionId))
   }
 }
 

@@ -73,10 +73,11 @@ it('fills in the company, says so, and leaves what was filled to be corrected', 
 
 it('fills in an address that was not begun, and leaves one that was', async () => {
   answer(getCompanyDetails, () => valid)
-  const { check, company, getByLabelText } = await openInvoice({ street: '', city: '', postalCode: '' })
+  const { check, company, getByLabelText } = await openInvoice({ street: '', city: '', postalCode: '', regionId: '' })
   await check.click()
   await expect.element(getByLabelText('Street and number')).toHaveValue('ΑΣΚΛΗΠΙΟΥ 40')
   await expect.element(getByLabelText('Postcode')).toHaveValue('10679')
+  await expect.element(getByLabelText('Region')).toHaveDisplayValue('Attica')
   await getByLabelText('Street and number').fill('1 Ermou')
   await company.fill('')
   await check.click()
