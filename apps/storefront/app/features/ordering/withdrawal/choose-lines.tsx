@@ -17,33 +17,20 @@ interface ChooseLinesProps {
   withdrawal: Withdrawal
 }
 
-/** All of the order or a part of it; of what cannot be withdrawn from, the reason. */
+/** All of the order or a part of it, where anything is left; of what cannot be withdrawn from, the reason. */
 export function ChooseLines({ order, withdrawal }: ChooseLinesProps) {
   const t = useTranslations('withdrawal')
-  const { statement, problems, change } = withdrawal
-  const isPart = order.lines.some(({ obstacle }) => obstacle !== null)
+  const isAnyLeft = order.lines.some(({ left }) => left > 0)
+  const problem = isAnyLeft ? withdrawal.problems.lines : 'nothingLeft'
   return (
-    <fieldset className={styles.lines} aria-describedby={problems.lines && 'withdrawal-lines-problem'}>
+    <fieldset className={styles.lines} aria-describedby={problem && 'withdrawal-lines-problem'}>
       <legend id="withdrawal-lines" tabIndex={-1}>
         {t('about')}
       </legend>
-      <div className={styles.scope}>
-        <RadioCard
-          name="withdrawal-scope"
-          title={t(isPart ? 'everything' : 'whole')}
-          checked={statement.whole}
-          onChange={() => change({ whole: true })}
-        />
-        <RadioCard
-          name="withdrawal-scope"
-          title={t('part')}
-          checked={!statement.whole}
-          onChange={() => change({ whole: false })}
-        />
-      </div>
-      {problems.lines && (
+      {isAnyLeft && <ChooseScope order={order} withdrawal={withdrawal} />}
+      {problem && (
         <p id="withdrawal-lines-problem" className={styles.problem}>
-          {t(`problems.${problems.lines}`, { seen: '' })}
+          {t(`problems.${problem}`, { seen: '' })}
         </p>
       )}
       <ul>
@@ -52,6 +39,27 @@ export function ChooseLines({ order, withdrawal }: ChooseLinesProps) {
         ))}
       </ul>
     </fieldset>
+  )
+}
+
+function ChooseScope({ order, withdrawal: { statement, change } }: ChooseLinesProps) {
+  const t = useTranslations('withdrawal')
+  const isPart = order.lines.some(({ obstacle }) => obstacle !== null)
+  return (
+    <div className={styles.scope}>
+      <RadioCard
+        name="withdrawal-scope"
+        title={t(isPart ? 'everything' : 'whole')}
+        checked={statement.whole}
+        onChange={() => change({ whole: true })}
+      />
+      <RadioCard
+        name="withdrawal-scope"
+        title={t('part')}
+        checked={!statement.whole}
+        onChange={() => change({ whole: false })}
+      />
+    </div>
   )
 }
 

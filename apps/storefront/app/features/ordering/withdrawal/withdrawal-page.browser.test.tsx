@@ -64,7 +64,7 @@ it('states a part of an order in two steps, and says when it was received', asyn
   await expect.element(getByText(/Made for you, with your words/)).toBeVisible()
   await expect.element(getByText('You have until 8 December 2026, 23:59').first()).toBeVisible()
 
-  await tap(getByRole('radio', { name: 'Part of it' }))
+  await tap(getByRole('radio', { name: 'Only some items' }))
   await expect.element(getByRole('checkbox', { name: 'Ex libris' })).toBeDisabled()
   await press('Continue')
   await expect.element(getByText('Choose at least one item.')).toBeVisible()
@@ -84,6 +84,16 @@ it('states a part of an order in two steps, and says when it was received', asyn
   await expect.element(getByText(/Statement WD-26-317000.*eleni@example\.gr/)).toBeVisible()
   await expect.element(getByText(/Send it back by 8 December 2026/)).toBeVisible()
   expect(statements[0]?.input).toMatchObject({ name: 'Ελένη Μάρκου', code: 'STO-26-483920', lines, words: '' })
+})
+
+it('says at once that nothing is left, and asks for no choice', async () => {
+  answer(findWithdrawable, () => ({ ...order, lines: order.lines.filter(({ left }) => left === 0) }))
+  const { getByRole, getByText, press, fill } = await openPage()
+  await fill()
+  await press('Continue')
+  await expect.element(getByText(/This order can no longer be withdrawn from/)).toBeVisible()
+  await expect.element(getByText(/Made for you, with your words/)).toBeVisible()
+  expect(getByRole('radio').elements()).toEqual([])
 })
 
 it('goes on in words where no order is found, and states them', async () => {
