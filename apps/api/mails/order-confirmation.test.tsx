@@ -173,6 +173,13 @@ test('a branch is shown as the place to collect from, and an invoice names the c
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })
 
+test('a locker is named as it is called', () => {
+  const point = { name: 'Λευκός Πύργος', street: 'Τσιμισκή 112', city: 'Θεσσαλονίκη', postalCode: '546 22' }
+  const shipping = { destination: 'point' as const, name: 'Σε θυρίδα' }
+  const { text } = emails.orderConfirmation(orderData('el', { point, shipping }))
+  expect(text).toContain('Παραλαβή από το σημείο «Λευκός Πύργος»: 24–26')
+})
+
 test('text of a buyer or a publisher stays text, on its own line', () => {
   const [line] = orderData('en').lines
   if (!line) throw new Error('an order without lines')
