@@ -202,7 +202,9 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     insert into order_return_line (return_id, order_id, line, quantity, damaged, cents) select id, ${orderId}, 0, 1, 0, 100 from returned`.execute(
     db,
   )
-  await sql`insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
+  await sql`
+    with paid as (update customer_order set payment_status = 'paid' where id = ${orderId} and payment_status <> 'paid')
+    insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
   await sql`insert into order_delay (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`
     with sent as (

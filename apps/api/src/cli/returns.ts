@@ -1,7 +1,8 @@
 // `npm run returns -- list` shows the statements of withdrawal that wait for goods, or for somebody who finds their order;
 // `receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…` takes back what came of an order or a statement, with its money,
 // points and copies; `order STATEMENT ORDER` says which order a statement in words means; `proof STATEMENT` notes that the
-// goods are proved to be on their way; `refunded ORDER` that the money is back. Lines are counted from 1.
+// goods are proved to be on their way; `close STATEMENT` that nothing will come of it; `refunded ORDER` that the money is back.
+// Lines are counted from 1.
 
 import { parseArgs } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
@@ -10,6 +11,7 @@ import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import {
   attachOrder,
+  closeStatement,
   listOpenStatements,
   noteProof,
   type ReceivedCopies,
@@ -23,6 +25,7 @@ const usage = `Usage: npm run returns -- list
        npm run returns -- receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…
        npm run returns -- order STATEMENT ORDER
        npm run returns -- proof STATEMENT
+       npm run returns -- close STATEMENT
        npm run returns -- refunded ORDER`
 
 const refusals = {
@@ -113,6 +116,10 @@ async function runCommand(args: readonly string[], db: Database): Promise<string
   if (command === 'proof') {
     valueOrThrow(await noteProof(db, code.toUpperCase(), Date.now()), refuse)
     return 'The proof is noted: the money is due without the goods.'
+  }
+  if (command === 'close') {
+    valueOrThrow(await closeStatement(db, code.toUpperCase(), Date.now()), refuse)
+    return 'The statement is closed: nothing is awaited for it.'
   }
   if (command !== 'refunded') throw new CommandError(usage)
   const cents = valueOrThrow(await recordRefund(db, orderOf(code), Date.now()), refuse)

@@ -1307,6 +1307,7 @@ export interface Tables {
     terms: Json | null
     proof_at: Date | null
     warned_on: string | null
+    closed_at: Date | null
   }
   withdrawal_line: {
     withdrawal_id: number

@@ -114,6 +114,16 @@ export async function clearWithdrawals(tx: Executor, email: string): Promise<voi
     .execute()
 }
 
+/** Those without an order that are older. Returns how many. */
+export async function clearOldWithdrawals(tx: Executor, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update withdrawal set email = gen_random_uuid() || ${erasedEmailEnding}, name = '', order_text = '', words = null
+    where id in (
+      select id from withdrawal where order_id is null and stated_at < ${before} and email not like '%' || ${erasedEmailEnding}
+      limit ${limit} for update skip locked) returning id`.execute(tx)
+  return rows.length
+}
+
 const emptiedWithdrawal = (fn: FunctionModule<Tables, 'withdrawal'>) => ({
   email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),
   ...{ name: '', order_text: '', words: null },

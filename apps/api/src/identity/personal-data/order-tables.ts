@@ -141,7 +141,7 @@ export const orderTables = {
     table: 'withdrawal',
     owner: 'email',
     columns: columns({
-      exported: 'code order_id order_text name email words language stated_at terms proof_at',
+      exported: 'code order_id order_text name email words language stated_at terms proof_at closed_at',
       secret: 'body_hash',
       inner: 'id key warned_on',
     }),

@@ -3,7 +3,12 @@
 // retains is anonymised.
 
 import type { Refusal } from '@stoa/contract/refusals'
-import { deletionDue, documentsUntil, openOrderUntil } from '@stoa/domain/identity/data-retention'
+import {
+  deletionDue,
+  documentsUntil,
+  forgottenStatementsBefore,
+  openOrderUntil,
+} from '@stoa/domain/identity/data-retention'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
@@ -92,12 +97,17 @@ async function scheduleOrderErasure(
 
 const batchSize = 100
 
-/** Everything that is due now. Returns how many accounts and orders; to be called again while there are any. */
-export async function purgeDue(db: Database, now: number): Promise<{ accounts: number; orders: number }> {
+/** Everything that is due now. Returns how many of each; to be called again while there are any. */
+export async function purgeDue(
+  db: Database,
+  now: number,
+): Promise<{ accounts: number; orders: number; statements: number }> {
   const at = new Date(now)
   let accounts = 0
   while (accounts < batchSize && (await executeDeletion(db, now))) accounts += 1
   const anonymizedOrders = await inTransaction(db, (tx) => queries.anonymizeOrders(tx, at, batchSize))
   const anonymizedInvoices = await inTransaction(db, (tx) => queries.anonymizeInvoices(tx, at, batchSize))
-  return { accounts, orders: anonymizedOrders + anonymizedInvoices }
+  const forgotten = new Date(forgottenStatementsBefore(now))
+  const statements = await inTransaction(db, (tx) => queries.clearOldWithdrawals(tx, forgotten, batchSize))
+  return { accounts, orders: anonymizedOrders + anonymizedInvoices, statements }
 }

@@ -35,9 +35,9 @@ export async function listOpenStatements(db: Executor, limit: number): Promise<O
           where r.withdrawal_id = w.id), 0)::int as left
         from withdrawal_line l join order_line p on p.order_id = l.order_id and p.position = l.line
         where l.withdrawal_id = w.id) s where s.left > 0) open
-    where open.lines > 0 and (
+    where w.closed_at is null and (open.lines > 0 and (
         select c.status from order_status_change c where c.order_id = w.order_id order by c.id desc limit 1) <> all(${ended}::int[])
-      or w.terms is null and not exists (select from order_return r where r.withdrawal_id = w.id)
+      or w.terms is null and not exists (select from order_return r where r.withdrawal_id = w.id))
     order by w.stated_at, w.id limit ${limit}`.execute(db)
   return rows
 }
@@ -76,6 +76,14 @@ export const setProof = (tx: Executor, withdrawalId: number, at: Date): Promise<
     .where('proof_at', 'is', null)
     .execute()
 
+export const setClosed = (tx: Executor, withdrawalId: number, at: Date): Promise<unknown> =>
+  tx
+    .updateTable('withdrawal')
+    .set({ closed_at: at })
+    .where('id', '=', withdrawalId)
+    .where('closed_at', 'is', null)
+    .execute()
+
 export interface WarnedRefund {
   orderId: number
   cents: number
@@ -110,7 +118,7 @@ export async function warnOfStatements(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update withdrawal w set warned_on = ${today}
-    where warned_on is distinct from ${today}::date
+    where closed_at is null and warned_on is distinct from ${today}::date
       and (order_id is null and stated_at <= ${unreadBefore}
         or proof_at is not null and stated_at <= ${provedBefore}
           and not exists (select from order_return r where r.withdrawal_id = w.id))

@@ -100,6 +100,19 @@ export const noteProof = (
     return done(null)
   })
 
+/** Nothing is to come of the statement any more: it is about no order of the shop, or its goods were never sent. */
+export const closeStatement = (
+  db: Database,
+  withdrawal: string,
+  now: number,
+): Promise<Outcome<null, 'withdrawal_not_found'>> =>
+  decideInTransaction(db, async (tx) => {
+    const row = await queries.findStatement(tx, withdrawal)
+    if (!row) return refused('withdrawal_not_found')
+    await queries.setClosed(tx, row.id, new Date(now))
+    return done(null)
+  })
+
 /** What was owed for an order is paid back. */
 export const recordRefund = (
   db: Database,
