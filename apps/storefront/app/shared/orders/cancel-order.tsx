@@ -2,10 +2,15 @@ import type { Order } from '@stoa/contract/ordering/orders'
 import { Button } from '@stoa/ui/button/button'
 import { Dialog } from '@stoa/ui/dialog/dialog'
 import { Note } from '@stoa/ui/note/note'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { closeModal, openModal, useModalOpen } from '../../state/modal-store.ts'
 import styles from './order.module.css'
 import { useCancelOrder } from './use-cancel-order.ts'
+
+const modal = 'cancel-order'
+
+const close = (): void => closeModal(modal)
 
 type CancelOrderProps = Pick<Order, 'uid' | 'email' | 'code' | 'status'>
 
@@ -13,26 +18,27 @@ type CancelOrderProps = Pick<Order, 'uid' | 'email' | 'code' | 'status'>
 export function CancelOrder({ uid, email, code, status }: CancelOrderProps) {
   const t = useTranslations('tracking')
   const common = useTranslations('common')
-  const [open, setOpen] = useState(false)
+  const open = useModalOpen(modal)
   const cancelled = useRef(false)
   const { busy, problem, cancel, forget } = useCancelOrder({ uid, email })
-  const close = () => {
-    setOpen(false)
+  const ask = () => {
     forget()
+    openModal(modal)
   }
   const submit = async () => {
     if (!(await cancel())) return
     cancelled.current = true
     close()
   }
-  // the button that opened the dialog is gone, and cannot get the focus back
   useEffect(() => {
-    if (cancelled.current && status !== 'pending') document.getElementById('main')?.focus()
+    if (status === 'pending') return close
+    // the button that opened the dialog is gone, and cannot get the focus back
+    if (cancelled.current) document.getElementById('main')?.focus()
   }, [status])
   if (status !== 'pending') return null
   return (
     <>
-      <Button variant="secondary" size="small" icon="x" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" icon="x" onClick={ask}>
         {t('cancel.button')}
       </Button>
       <Dialog open={open} onClose={close} title={t('cancel.title', { code })} closeLabel={common('close')}>
