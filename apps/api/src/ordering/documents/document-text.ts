@@ -108,9 +108,10 @@ function amountsOf(
     t('vatGroup', { rate: percent.format(rate / 10_000), net: money(netCents), vat: money(vatCents) }),
   )
   const sums = t('sums', { net: money(document.net_cents), vat: money(document.vat_cents) })
-  const reason = document.scheme === 'reverse_charge' ? [t('reverseCharge')] : []
+  const isExempt = document.scheme === 'reverse_charge'
+  const reason = isExempt ? [t('reverseCharge')] : []
   return {
-    goods: { title: t('goods'), rows: [...lines, ...extras] },
+    goods: { title: t(isExempt ? 'goodsExempt' : 'goods'), rows: [...lines, ...extras] },
     total: { text: t('total'), amount: money(document.gross_cents) },
     vat: { title: t('vat'), lines: [...groups, sums, ...reason] },
     payments: {

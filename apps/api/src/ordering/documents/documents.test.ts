@@ -1,5 +1,6 @@
 // Documents are issued with the move of their order, numbered without gaps, and never changed.
 
+import { outsideKinds } from '@stoa/domain/catalogue/product-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -11,7 +12,9 @@ import { testDay } from '../../../test/test-day.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { findViolations } from '../../invariants/check-invariants.service.ts'
 import { documentsInvariants } from '../../invariants/documents-invariants.queries.ts'
+import { printedDocument } from './document-text.ts'
 import { documentUid } from './document-uid.ts'
+import { findDocument } from './documents.queries.ts'
 import { issueHeld, saveIssuer } from './documents.service.ts'
 import { listHolds } from './transmit.service.ts'
 
@@ -263,4 +266,11 @@ test('a business abroad gets an invoice of its own type, without VAT', async () 
   expect(await documentsOf(body.uid)).toMatchObject([
     { type: '1.2', vat: [[0, Math.round(Number(body.ttl) * 100), 0]] },
   ])
+  const [invoiced] = await documentsOf(body.uid)
+  const of = { orderUid: String(body.uid), documentUid: invoiced?.uid ?? '' }
+  const row = await findDocument(db, { ...of, outsideKinds })
+  expect(row && printedDocument(row, 'en')).toMatchObject({
+    goods: { title: 'Goods, without VAT' },
+    vat: { lines: [expect.stringMatching(/^0%/), expect.anything(), expect.stringMatching(/exempt from VAT/)] },
+  })
 })
