@@ -1,7 +1,7 @@
 // Documents are issued with the move of their order, numbered without gaps, and never changed.
 
 import { outsideKinds } from '@stoa/domain/catalogue/product-kinds'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { issueAs, moveThrough } from '../../../test/make-issuer.ts'
@@ -10,8 +10,6 @@ import { line, methodIds, orderRequest, placed, readOrder, saveOrder, type Wire 
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { findViolations } from '../../invariants/check-invariants.service.ts'
-import { documentsInvariants } from '../../invariants/documents-invariants.queries.ts'
 import { printedDocument } from './document-text.ts'
 import { documentUid } from './document-uid.ts'
 import { findDocument } from './documents.queries.ts'
@@ -196,37 +194,6 @@ test('nothing of a document can be changed or deleted', async () => {
       sql`update ${sql.table(table)} set ${sql.ref(String(column))} = ${sql.ref(String(column))}`.execute(db),
     ).rejects.toThrow()
   }
-})
-
-test('a document that says something else than its order is found by the check of the data', async () => {
-  const { db } = api.database
-  const { uid } = await placed(api.app, [line(book), line(toy)])
-  await move(uid, 'processing', 'inDelivery')
-  const rolledBack = new Error('rolled back')
-  const found = async (change: RawBuilder<unknown>): Promise<string[]> => {
-    let violations = {}
-    const changed = inTransaction(db, async (tx) => {
-      await change.execute(tx)
-      violations = await findViolations(tx, documentsInvariants)
-      throw rolledBack
-    })
-    await expect(changed).rejects.toBe(rolledBack)
-    return Object.keys(violations)
-  }
-  const ofOrder = sql`(select id from customer_order where uid = ${String(uid)})`
-  expect(await found(sql`select 1`)).toEqual([])
-  expect(await found(sql`update order_vat set rate = 1700 where rate = 2400 and order_id = ${ofOrder}`)).toEqual([
-    'a document with other VAT than its order',
-  ])
-  expect(
-    await found(
-      sql`update customer_order set total_cents = total_cents + 1, net_cents = net_cents + 1, due_cents = due_cents + 1 where id = ${ofOrder}`,
-    ),
-  ).toEqual(['a document that is not its order without its gift cards'])
-  expect(
-    await found(sql`insert into document_payment (order_id, document_id, position, kind, cents)
-      select order_id, id, 9, 'card', 1 from document where order_id = ${ofOrder}`),
-  ).toContain('a payment at a provider on a document, without the provider’s transaction')
 })
 
 describe('the buyer', () => {
