@@ -2,6 +2,7 @@
 // PostgreSQL plans as in production; a statement that still scans a table has no index to use.
 
 import { createApp } from '@stoa/api/app'
+import { createToolAuthenticator } from '@stoa/api/http/tool-keys'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { sampleOf } from '@stoa/api/test/call-samples'
@@ -11,6 +12,7 @@ import { sendCall } from '@stoa/api/test/send-call'
 import { openPlanner, type Planner } from '@stoa/api/test/table-scans'
 import { accountSettings } from '@stoa/api/test/test-api'
 import { testDay } from '@stoa/api/test/test-day'
+import { toolKeys } from '@stoa/api/test/tool-keys'
 import { relationCodes } from '@stoa/contract/catalogue/catalogue'
 import { productSorts } from '@stoa/contract/catalogue/listing'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -27,6 +29,7 @@ beforeAll(async () => {
     now: () => testDay,
     authenticate: authenticator(api.db, accountSettings),
     authenticateStaff: staffAuthenticator(api.db, accountSettings),
+    authenticateTool: createToolAuthenticator({ keys: toolKeys, networks: [] }),
     cookies: { secure: true },
   })
   await fillShop(api.database, testDay)

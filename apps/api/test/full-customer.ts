@@ -224,13 +224,16 @@ async function insertInvoice(db: Executor, orderId: number, now: Date): Promise<
     with issuer as (insert into document_issuer (since, facts) values (${now}, null) returning id),
     issued as (
       insert into document (order_id, kind, type, series, number, issued_at, issued_on, uid, issuer_id, scheme, gross_cents, net_cents, vat_cents)
-      select ${orderId}, 'invoice', '1.1', ${`F-${orderId}`}, 1, ${now}, ${now}, ${uid}, id, 'domestic', 106, 100, 6 from issuer
-      returning id),
+      select o.id, 'invoice', '1.1', ${`F-${orderId}`}, 1, ${now}, ${now}, ${uid}, issuer.id, 'domestic', o.total_cents, o.net_cents, o.vat_cents
+      from issuer, customer_order o where o.id = ${orderId}
+      returning id, order_id, gross_cents),
     vat as (
       insert into document_vat (order_id, document_id, rate, gross_cents, net_cents, vat_cents)
-      select ${orderId}, id, 600, 106, 100, 6 from issued),
+      select d.order_id, d.id, v.rate, v.gross_cents, v.net_cents, v.vat_cents
+      from issued d join order_vat v on v.order_id = d.order_id),
     payment as (
-      insert into document_payment (order_id, document_id, position, kind, cents) select ${orderId}, id, 0, 'card', 106 from issued),
+      insert into document_payment (order_id, document_id, position, kind, cents)
+      select order_id, id, 0, 'cash_on_delivery', gross_cents from issued),
     recipient as (
       insert into document_recipient (order_id, document_id, company_name, profession, vat_number, tax_office, country, street, city, postal_code)
       select ${orderId}, id, ${markers.company}, 'Εκδόσεις', ${markers.vat}, 'Αθηνών', 'GR', ${markers.street}, 'Αθήνα', '10563' from issued),
