@@ -38,6 +38,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   'track-order': 'track an order',
   'track-order/:uid': 'order',
   'order-tool/:uid': 'order tool',
+  withdrawal: 'withdrawal',
   'account-ending': 'account that is ending',
   '*': 'not found',
   'checkout-information': 'information',
