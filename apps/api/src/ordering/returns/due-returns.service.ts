@@ -87,31 +87,27 @@ export const attachOrder = (
     return done(null)
   })
 
-/** The buyer has proved that the goods are on their way: the money is due without them. */
-export const noteProof = (
+type StatementChange = Outcome<null, 'withdrawal_not_found'>
+
+const changeStatement = (
   db: Database,
   withdrawal: string,
-  now: number,
-): Promise<Outcome<null, 'withdrawal_not_found'>> =>
-  decideInTransaction(db, async (tx) => {
+  change: (tx: Executor, id: number) => Promise<unknown>,
+): Promise<StatementChange> =>
+  decideInTransaction(db, async (tx): Promise<StatementChange> => {
     const row = await queries.findStatement(tx, withdrawal)
     if (!row) return refused('withdrawal_not_found')
-    await queries.setProof(tx, row.id, new Date(now))
+    await change(tx, row.id)
     return done(null)
   })
 
+/** The buyer has proved that the goods are on their way: the money is due without them. */
+export const noteProof = (db: Database, withdrawal: string, now: number): Promise<StatementChange> =>
+  changeStatement(db, withdrawal, (tx, id) => queries.setProof(tx, id, new Date(now)))
+
 /** Nothing is to come of the statement any more: it is about no order of the shop, or its goods were never sent. */
-export const closeStatement = (
-  db: Database,
-  withdrawal: string,
-  now: number,
-): Promise<Outcome<null, 'withdrawal_not_found'>> =>
-  decideInTransaction(db, async (tx) => {
-    const row = await queries.findStatement(tx, withdrawal)
-    if (!row) return refused('withdrawal_not_found')
-    await queries.setClosed(tx, row.id, new Date(now))
-    return done(null)
-  })
+export const closeStatement = (db: Database, withdrawal: string, now: number): Promise<StatementChange> =>
+  changeStatement(db, withdrawal, (tx, id) => queries.setClosed(tx, id, new Date(now)))
 
 /** What was owed for an order is paid back. */
 export const recordRefund = (
