@@ -1,11 +1,9 @@
 // The SQL of reading documents.
 
-import type { DocumentAmounts, DocumentKind } from '@stoa/domain/ordering/order/order-document'
-import type { VatScheme } from '@stoa/domain/ordering/pricing/vat-place'
+import type { DocumentKind } from '@stoa/domain/ordering/order/order-document'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import type { DocumentRecipient, Issuer } from '../../ports/tax-documents.ts'
-import { documentPayments, documentRecipient, documentVat } from './issue.queries.ts'
+import { documentPayments, documentRecipient, documentVat, type StoredDocumentRow } from './issue.queries.ts'
 
 export interface OrderDocumentRow {
   uid: string
@@ -31,20 +29,8 @@ export interface DocumentLineRow {
   cents: number
 }
 
-export interface DocumentRow {
-  uid: string
+export interface DocumentRow extends StoredDocumentRow {
   kind: DocumentKind
-  series: string
-  number: number
-  issued_on: string
-  scheme: VatScheme
-  gross_cents: number
-  net_cents: number
-  vat_cents: number
-  vat: DocumentAmounts['vat']
-  payments: DocumentAmounts['payments']
-  recipient: DocumentRecipient | null
-  issuer: Issuer
   order_code: string
   /** Of the document that it corrects. */
   corrects: { series: string; number: number; issuedOn: string } | null

@@ -194,6 +194,16 @@ export interface CopiedAmountsRow {
   recipient: DocumentRecipient | null
 }
 
+/** The document as it was issued; what else is read of it depends on the reader. */
+export interface StoredDocumentRow extends CopiedAmountsRow {
+  uid: string
+  series: string
+  number: number
+  issued_on: string
+  scheme: VatScheme
+  issuer: Issuer
+}
+
 /** As they were issued. */
 export async function getIssuedAmounts(tx: Executor, documentId: number): Promise<CopiedAmountsRow> {
   const { rows } = await sql<CopiedAmountsRow>`

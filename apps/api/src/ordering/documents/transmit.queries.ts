@@ -1,31 +1,17 @@
 // The SQL of transmitting documents.
 
-import type { DocumentAmounts } from '@stoa/domain/ordering/order/order-document'
-import type { VatScheme } from '@stoa/domain/ordering/pricing/vat-place'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import type { DocumentRecipient, EnteredDocument, Issuer } from '../../ports/tax-documents.ts'
-import { documentPayments, documentRecipient, documentVat } from './issue.queries.ts'
+import type { EnteredDocument } from '../../ports/tax-documents.ts'
+import { documentPayments, documentRecipient, documentVat, type StoredDocumentRow } from './issue.queries.ts'
 
-export interface DueDocumentRow {
+export interface DueDocumentRow extends StoredDocumentRow {
   id: number
   /** This one included. */
   attempts: number
   /** Of the last attempt. */
   problem: string | null
-  uid: string
   type: string
-  series: string
-  number: number
-  issued_on: string
-  scheme: VatScheme
-  gross_cents: number
-  net_cents: number
-  vat_cents: number
-  vat: DocumentAmounts['vat']
-  payments: DocumentAmounts['payments']
-  recipient: DocumentRecipient | null
-  issuer: Issuer
   corrects_mark: string | null
 }
 
