@@ -2,6 +2,7 @@
 // customer who asks, and what is erased when they leave, is read from here; a test compares it with the schema, so that
 // a new table or column is classified here before it has a row.
 
+import { dispatchTables } from './dispatch-tables.ts'
 import { orderTables } from './order-tables.ts'
 import { columns, type PersonalTable } from './personal-table.ts'
 
@@ -197,7 +198,7 @@ const activity = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-export const dataCatalogue = { ...account, ...activity, ...orderTables }
+export const dataCatalogue = { ...account, ...activity, ...orderTables, ...dispatchTables }
 
 export type DataKind = keyof typeof dataCatalogue
 export const dataKinds = Object.keys(dataCatalogue) as DataKind[]
