@@ -10,7 +10,16 @@ import { sendRequest, type WireAnswer } from './test-api.ts'
 export type Wire = Record<string, unknown>
 
 /** The demo shop's shipping and payment methods. */
-export const methodIds = { home: 1, store: 2, email: 3, locker: 4, pickupPoint: 5, cash: 1, deposit: 2 } as const
+export const methodIds = {
+  home: 1,
+  store: 2,
+  email: 3,
+  locker: 4,
+  pickupPoint: 5,
+  cash: 1,
+  deposit: 2,
+  inStore: 4,
+} as const
 
 export const buyer = {
   eml: 'maria@example.gr',

@@ -24,6 +24,7 @@ const paymentTypes: Readonly<Record<string, number>> = { bank_deposit: 1, card: 
 const otherPayment = 5
 const paymentInfo: Readonly<Record<string, string>> = {
   cash_on_delivery: 'Αντικαταβολή',
+  in_store: 'Πληρωμή στο κατάστημα',
   gift_card: 'Δωροκάρτα',
   points: 'Πόντοι',
 }

@@ -114,7 +114,7 @@ describe('methods', () => {
   test.each([
     ['to the door in Greece', methodIds.home, 1, ['cash_on_delivery', 'bank_deposit']],
     ['to the door in Germany, where no courier collects cash', methodIds.home, 7, ['bank_deposit']],
-    ['to a branch', methodIds.store, 1, ['bank_deposit']],
+    ['to a branch, where the till is', methodIds.store, 1, ['bank_deposit', 'in_store']],
     ['to a locker', methodIds.locker, 1, ['bank_deposit']],
     ['to a locker, for somebody from Germany', methodIds.locker, 7, ['bank_deposit']],
   ])('%s', async (_, shippingTypeId, countryId, codes) => {

@@ -176,7 +176,7 @@ test('a shop without the provider neither offers nor accepts it', async () => {
   const request = await orderRequest(without.app, [item])
   const answer = await saveOrder(without.app, { ...request, pmtid: cardId })
   await without.close()
-  expect(offered.map(({ code }) => code)).toEqual(['cash_on_delivery', 'bank_deposit'])
+  expect(offered.map(({ code }) => code)).toEqual(['cash_on_delivery', 'bank_deposit', 'in_store'])
   expect([answer.status, answer.body.code]).toEqual([409, 'payment_not_available'])
   expect((await call(shop.app, listPaymentTypes, {})).map(({ code }) => code)).toContain('card')
 })

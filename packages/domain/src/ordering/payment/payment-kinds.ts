@@ -1,6 +1,6 @@
 // How orders are paid, by kind of payment method. The courier takes cash and hands it on; a deposit is made to one of the
-// shop's accounts, and the books are held for it for a while; a card is charged on a provider's page. Whatever is not paid
-// on delivery is paid before the shop begins.
+// shop's accounts, and the books are held for it for a while; a card is charged on a provider's page; who collects
+// at a branch may pay at its till. Whatever is not paid as it is handed over is paid before the shop begins.
 
 import { findKind, getKind } from '../../kinds.ts'
 import type { PaymentStatus } from './payment-status.ts'
@@ -42,6 +42,8 @@ export const paymentKinds = {
     confirmedWhen: 'placed',
   },
   card: onProvidersPage,
+  /** At the till of the branch, as the order is collected. */
+  in_store: { placedAs: 'on_delivery', deposit: null, byProvider: false, chosen: true, confirmedWhen: 'placed' },
   /** Points and gift cards have paid everything. */
   means: { placedAs: 'awaiting', deposit: null, byProvider: false, chosen: false, confirmedWhen: 'placed' },
 } as const satisfies Readonly<Record<string, PaymentKind>>
