@@ -237,6 +237,10 @@ async function insertInvoice(db: Executor, orderId: number, now: Date): Promise<
     recipient as (
       insert into document_recipient (order_id, document_id, company_name, profession, vat_number, tax_office, country, street, city, postal_code)
       select ${orderId}, id, ${markers.company}, 'Εκδόσεις', ${markers.vat}, 'Αθηνών', 'GR', ${markers.street}, 'Αθήνα', '10563' from issued),
+    goods as (
+      insert into document_line (order_id, document_id, line, quantity, cents)
+      select d.order_id, d.id, l.position, l.quantity, l.total_cents
+      from issued d join order_line l on l.order_id = d.order_id),
     held as (insert into document_hold (order_id, reason, since) values (${orderId}, 'oss', ${now}))
     insert into document_transmission (order_id, document_id, state, attempts) select ${orderId}, id, 'waiting', 0 from issued`.execute(
     db,

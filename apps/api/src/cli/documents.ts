@@ -24,7 +24,7 @@ const reasons = {
   vat_number_unknown: 'not issued: its VAT number could not be checked',
   vat_number_invalid: 'not issued: its VAT number is no business’s',
   oss: 'not issued: of the one-stop-shop',
-  returned_by_line: 'not credited: some of it came back line by line',
+  returned_by_line: 'not credited: say what came back with `npm run returns -- receive`',
 } as const
 
 /** One line for each: order, document or day, state and reason. */

@@ -391,6 +391,13 @@ export interface Tables {
     since: Date
     facts: Json | null
   }
+  document_line: {
+    order_id: number
+    document_id: number
+    line: number
+    quantity: number
+    cents: number
+  }
   document_payment: {
     order_id: number
     document_id: number

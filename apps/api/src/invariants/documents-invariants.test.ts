@@ -47,4 +47,25 @@ test('a document that says something else than its order is found by the check o
     await found(sql`insert into document_payment (order_id, document_id, position, kind, cents)
       select order_id, id, 9, 'card', 1 from document where order_id = ${ofOrder}`),
   ).toContain('a payment at a provider on a document, without the provider’s transaction')
+  expect(
+    await found(sql`with r as (insert into order_return (order_id, source, received_at, money_cents)
+        select id, 'test', now(), 0 from customer_order where id = ${ofOrder} returning id, order_id)
+      insert into order_return_line (return_id, order_id, line, quantity, damaged, cents) select id, order_id, 0, 1, 0, 1350 from r`),
+  ).toEqual(['goods that came back of a document, and are not credited'])
+  expect(
+    await found(sql`insert into order_status_change (order_id, status, at, actor, source)
+      select id, 9, now(), 'staff', 'test' from customer_order where id = ${ofOrder}`),
+  ).toEqual(['a document of which nothing is left with the buyer, and some is not credited'])
+  const credit = sql`insert into document (order_id, kind, type, series, number, issued_at, issued_on, uid, issuer_id, scheme,
+      corrects_id, gross_cents, net_cents, vat_cents)
+    select order_id, 'receipt_credit', '11.4', 'ΠΛΠ-2026', 1, now(), now(), ${'A'.repeat(40)}, issuer_id, scheme, id, 9999, 9999, 0
+    from document where order_id = ${ofOrder} returning id, order_id`
+  expect(
+    await found(sql`with c as (${credit})
+      insert into document_vat (order_id, document_id, rate, gross_cents, net_cents, vat_cents) select order_id, id, 600, 9999, 9999, 0 from c`),
+  ).toContain('more taken back than a document had, of a rate or of a means of payment')
+  expect(
+    await found(sql`with c as (${credit})
+      insert into document_line (order_id, document_id, line, quantity, cents) select order_id, id, 0, 2, 2700 from c`),
+  ).toContain('a line of which more is credited than was sold')
 })

@@ -41,7 +41,7 @@ function rowError(row: string): string | null {
   if (rate === undefined) return '204 vatCategory is not valid'
   if (rate === 0 && contentOf(row, 'vatExemptionCategory') === '') return '217 vatExemptionCategory is missing'
   const [net, vat] = [centsOf(row, 'netValue'), centsOf(row, 'vatAmount')]
-  if (Math.abs((net * rate) / 10_000 - vat) > 1) return '203 vatAmount does not fit netValue'
+  if (Math.abs(Math.round((net * rate) / 10_000) - vat) > 1) return '203 vatAmount does not fit netValue'
   return centsOf(row, 'icls:amount') === net ? null : '303 the classification does not sum to netValue'
 }
 

@@ -20,6 +20,13 @@ export const dispatchTables = {
     onDeletion: 'unchanged',
     order: 'document_id',
   },
+  documentLines: {
+    table: 'document_line',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id line quantity cents', inner: 'document_id' }),
+    onDeletion: 'unchanged',
+    order: 'document_id',
+  },
   documentPayments: {
     table: 'document_payment',
     owner: 'orderOf',

@@ -47,19 +47,25 @@ export async function findDocument(
   db: Executor,
   { orderUid, documentUid, outsideKinds }: { orderUid: string; documentUid: string; outsideKinds: readonly string[] },
 ): Promise<DocumentRow | null> {
+  const goods = sql`(
+    select n.line, n.quantity, n.cents from document_line n where n.document_id = d.id
+    union all
+    select l.position, l.quantity, l.total_cents from order_line l join product p on p.id = l.product_id
+    where l.order_id = o.id and p.kind <> all(${outsideKinds}::text[])
+      and not exists (select from document_line n where n.document_id = d.id))`
   const { rows } = await sql<DocumentRow>`
     select d.uid, d.kind, d.series, d.number, d.issued_on, d.scheme, d.gross_cents, d.net_cents, d.vat_cents,
       ${documentVat} as vat, ${documentPayments} as payments, ${documentRecipient} as recipient,
       i.facts as issuer, o.code as order_code,
       (select json_build_object('series', c.series, 'number', c.number, 'issuedOn', c.issued_on)
         from document c where c.id = d.corrects_id) as corrects,
-      coalesce((select json_agg(json_build_object('name', l.name, 'dimension', l.dimension_name, 'quantity', l.quantity,
-          'cents', l.total_cents) order by l.position)
-        from order_line l join product p on p.id = l.product_id
-        where l.order_id = o.id and p.kind <> all(${outsideKinds}::text[])), '[]') as lines,
+      coalesce((select json_agg(json_build_object('name', l.name, 'dimension', l.dimension_name, 'quantity', n.quantity,
+          'cents', n.cents) order by l.position)
+        from ${goods} n join order_line l on l.order_id = o.id and l.position = n.line), '[]') as lines,
       coalesce((select json_agg(json_build_object('kind', a.kind, 'labelEl', a.label_el, 'labelEn', a.label_en, 'cents', a.cents)
           order by a.position)
-        from order_adjustment a where a.order_id = o.id and a.line is null and a.cents <> 0), '[]') as extras,
+        from order_adjustment a where a.order_id = o.id and a.line is null and a.cents <> 0
+          and d.gross_cents > (select coalesce(sum(n.cents), 0) from ${goods} n)), '[]') as extras,
       t.mark, t.authentication_code, t.qr_url
     from document d join customer_order o on o.id = d.order_id join document_issuer i on i.id = d.issuer_id
     join document_transmission t on t.document_id = d.id

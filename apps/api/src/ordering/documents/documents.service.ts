@@ -1,8 +1,10 @@
 // Documents are issued with the move of their order, in its transaction: either both are there or neither. The counter of
 // their series is locked until then, so that numbers have no gaps. What cannot be issued yet is held, and the move goes on.
+// What comes back line by line is credited in the transaction that receives it.
 
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { type DocumentLine, decideCredit } from '@stoa/domain/ordering/order/credit-notes'
 import {
   creditOf,
   type DocumentAmounts,
@@ -10,16 +12,17 @@ import {
   documentAmounts,
   documentStep,
   documentType,
-  findCreditHold,
   findHold,
   seriesOf,
 } from '@stoa/domain/ordering/order/order-document'
+import { givesBack } from '@stoa/domain/ordering/order/order-moves'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import type { VatScheme } from '@stoa/domain/ordering/pricing/vat-place'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import type { DocumentRecipient, Issuer } from '../../ports/tax-documents.ts'
+import { getCreditBasis } from './credit.queries.ts'
 import { documentUid } from './document-uid.ts'
 import { documentsColumn, type OrderDocumentRow } from './documents.queries.ts'
 import * as queries from './issue.queries.ts'
@@ -50,8 +53,17 @@ export async function documentMove(tx: Executor, orderId: number, to: OrderStatu
   if (step === null) return
   const issuer = await findActiveIssuer(tx)
   if (!issuer) return
-  if (step === 'issue') await issue(tx, issuer, orderId, now)
-  else await credit(tx, issuer, orderId, { to, now })
+  if (step === 'issue') return issue(tx, issuer, orderId, now)
+  if (givesBack(to)) await queries.deleteHold(tx, orderId)
+  else if (await queries.isCreditUnclear(tx, orderId))
+    return void (await queries.insertHold(tx, orderId, 'returned_by_line', new Date(now)))
+  await credit(tx, issuer, orderId, now)
+}
+
+/** What came back of a locked order and is not credited yet; the rest of it once nothing is left. */
+export async function creditReturns(tx: Executor, orderId: number, now: number): Promise<void> {
+  const issuer = await findActiveIssuer(tx)
+  if (issuer) await credit(tx, issuer, orderId, now)
 }
 
 /** `settledAs`: what a person has agreed with the buyer of an invoice that was held. */
@@ -76,28 +88,20 @@ async function issue(
   if (hold && !settledAs) return void (await queries.insertHold(tx, orderId, hold, new Date(now)))
   const kind = settledAs ?? (order.invoice ? 'invoice' : 'receipt')
   const recipient = kind === 'invoice' ? order.recipient : null
-  await write(tx, issuer, { orderId, kind, scheme, amounts, recipient, correctsId: null }, now)
+  await write(tx, issuer, { orderId, kind, scheme, amounts, lines: null, recipient, correctsId: null }, now)
 }
 
-/** For all of it. What was never issued needs none. */
-async function credit(
-  tx: Executor,
-  issuer: ActiveIssuer,
-  orderId: number,
-  { to, now }: { to: OrderStatus; now: number },
-): Promise<void> {
-  await queries.deleteHold(tx, orderId)
+/** What was never issued needs none, and neither does what is credited already. */
+async function credit(tx: Executor, issuer: ActiveIssuer, orderId: number, now: number): Promise<void> {
   const issued = await queries.findIssued(tx, orderId)
-  if (!issued || issued.credited) return
-  const hold = findCreditHold(to, issued.returned_by_line)
-  if (hold) return void (await queries.insertHold(tx, orderId, hold, new Date(now)))
-  const { vat, payments, recipient, ...cents } = await queries.getIssuedAmounts(tx, issued.id)
-  const amounts = {
-    ...{ vat, payments, grossCents: cents.gross_cents },
-    ...{ netCents: cents.net_cents, vatCents: cents.vat_cents },
-  }
+  if (!issued) return
+  await queries.deleteHold(tx, orderId)
   const { id: correctsId, scheme } = issued
-  await write(tx, issuer, { orderId, kind: creditOf(issued.kind), scheme, amounts, recipient, correctsId }, now)
+  const { recipient, ...document } = await queries.getIssuedAmounts(tx, correctsId)
+  const credited = decideCredit({ document, ...(await getCreditBasis(tx, { orderId, documentId: correctsId })) })
+  if (!credited) return
+  const kind = creditOf(issued.kind)
+  await write(tx, issuer, { orderId, kind, scheme, ...credited, recipient, correctsId }, now)
 }
 
 interface WrittenDocument {
@@ -105,12 +109,14 @@ interface WrittenDocument {
   kind: DocumentKind
   scheme: VatScheme
   amounts: DocumentAmounts
+  /** Of a credit note; null for all of the order. */
+  lines: readonly DocumentLine[] | null
   recipient: DocumentRecipient | null
   correctsId: number | null
 }
 
 async function write(tx: Executor, issuer: ActiveIssuer, document: WrittenDocument, now: number): Promise<void> {
-  const { orderId, kind, scheme, amounts, recipient, correctsId } = document
+  const { orderId, kind, scheme, correctsId } = document
   const { vatNumber, branch, seriesPrefix } = issuer.facts
   const issuedOn = isoDay(dayOf(now))
   const [type, series] = [documentType(kind, scheme), seriesOf(kind, issuedOn, seriesPrefix)]
@@ -120,7 +126,7 @@ async function write(tx: Executor, issuer: ActiveIssuer, document: WrittenDocume
     ...{ order_id: orderId, kind, type, series, number, uid, scheme },
     ...{ issued_at: new Date(now), issued_on: issuedOn, issuer_id: issuer.id, corrects_id: correctsId },
   }
-  await queries.insertDocument(tx, row, amounts, recipient)
+  await queries.insertDocument(tx, row, document)
 }
 
 /** What was held and can be issued now, each in a transaction of its own. Returns how many. */
@@ -136,6 +142,7 @@ async function issueNextHeld(tx: Executor, now: number): Promise<boolean> {
   if (!issuer || orderId === null) return false
   await queries.deleteHold(tx, orderId)
   await issue(tx, issuer, orderId, now)
+  await credit(tx, issuer, orderId, now)
   return true
 }
 
@@ -152,5 +159,6 @@ export const issueSettled = (
     if (orderId === null) return refused('not_held')
     await queries.deleteHold(tx, orderId)
     await issue(tx, issuer, orderId, now, as)
+    await credit(tx, issuer, orderId, now)
     return done(null)
   })

@@ -95,7 +95,7 @@ describe('a receipt', () => {
     expect(await documentsOf(early.uid)).toEqual([])
   })
 
-  test('of which some came back is credited by a person', async () => {
+  test('of which some came back, and nobody says what, waits for a person', async () => {
     const { db } = api.database
     const { uid, cd } = await placed(api.app, [line(book, 2)])
     await move(uid, 'processing', 'inDelivery', 'completed', 'partiallyReturned')
@@ -104,14 +104,6 @@ describe('a receipt', () => {
     expect(await issueHeld(db, testDay)).toBe(0)
     await move(uid, 'returned')
     expect([(await documentsOf(uid)).length, await listHolds(db, 9)]).toEqual([2, []])
-    const byLine = await placed(api.app, [line(book)])
-    await move(byLine.uid, 'processing', 'inDelivery', 'completed')
-    await sql`insert into order_return (order_id, source, received_at, money_cents)
-      select id, 'test', now(), 0 from customer_order where uid = ${String(byLine.uid)}`.execute(db)
-    await move(byLine.uid, 'returned')
-    expect(await documentsOf(byLine.uid)).toHaveLength(1)
-    expect((await listHolds(db, 9)).map(({ reason }) => reason)).toEqual(['returned_by_line'])
-    await sql`delete from document_hold`.execute(db)
   })
 
   test('of a shop that issues none is not issued', async () => {

@@ -1,6 +1,7 @@
 // The SQL of issuing documents.
 
 import { outsideKinds } from '@stoa/domain/catalogue/product-kinds'
+import type { DocumentLine } from '@stoa/domain/ordering/order/credit-notes'
 import type { DocumentAmounts, DocumentKind, DocumentVat, HoldReason } from '@stoa/domain/ordering/order/order-document'
 import type { VatResult } from '@stoa/domain/ordering/order/vat-check'
 import type { MeansKind } from '@stoa/domain/ordering/pricing/means'
@@ -91,13 +92,19 @@ export interface NewDocument {
   corrects_id: number | null
 }
 
+export interface DocumentContent {
+  amounts: DocumentAmounts
+  lines: readonly DocumentLine[] | null
+  recipient: DocumentRecipient | null
+}
+
 /** With its amounts, and waiting for its transmission. */
 export async function insertDocument(
   tx: Executor,
   document: NewDocument,
-  { vat, payments, grossCents, netCents, vatCents }: DocumentAmounts,
-  recipient: DocumentRecipient | null,
+  { amounts, lines, recipient }: DocumentContent,
 ): Promise<void> {
+  const { vat, payments, grossCents, netCents, vatCents } = amounts
   const { order_id, issued_at } = document
   const { id: document_id } = await tx
     .insertInto('document')
@@ -118,6 +125,11 @@ export async function insertDocument(
     .insertInto('document_payment')
     .values(payments.map(({ kind, cents, transaction }, position) => ({ ...of, position, kind, cents, transaction })))
     .execute()
+  if (lines && lines.length > 0)
+    await tx
+      .insertInto('document_line')
+      .values(lines.map((line) => ({ ...of, ...line })))
+      .execute()
   if (recipient)
     await tx
       .insertInto('document_recipient')
@@ -143,25 +155,32 @@ export const insertHold = (tx: Executor, orderId: number, reason: HoldReason, si
 export const deleteHold = (tx: Executor, orderId: number): Promise<unknown> =>
   tx.deleteFrom('document_hold').where('order_id', '=', orderId).execute()
 
-/** Whose number is known by now, or whose order wants a receipt instead. */
+/** With its order: whose number is known by now, whose order wants a receipt instead, or of which it is known what came back. */
 export async function lockReadyHold(tx: Executor): Promise<number | null> {
   const { rows } = await sql<{ order_id: number }>`
     select h.order_id from document_hold h join customer_order o on o.id = h.order_id
     left join order_invoice i on i.order_id = h.order_id
     where h.reason in ('vat_number_unknown', 'vat_number_invalid') and (i.order_id is null or i.vat_result is null or i.vat_result = 'valid')
-    order by h.order_id limit 1 for update of h skip locked`.execute(tx)
+      or h.reason = 'returned_by_line' and exists (select from order_return r where r.order_id = h.order_id)
+    order by h.order_id limit 1 for update of o, h skip locked`.execute(tx)
   return rows[0]?.order_id ?? null
 }
 
-/** The order by its code, if its document is held for its VAT number. */
+/** The order by its code, locked, if its document is held for its VAT number. */
 export async function lockHold(tx: Executor, code: string): Promise<number | null> {
+  const order = await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!order) return null
   const row = await tx
-    .selectFrom('document_hold as h')
-    .innerJoin('customer_order as o', 'o.id', 'h.order_id')
-    .select('h.order_id')
-    .where('o.code', '=', code)
-    .where('h.reason', 'in', ['vat_number_unknown', 'vat_number_invalid'])
-    .forUpdate('h')
+    .selectFrom('document_hold')
+    .select('order_id')
+    .where('order_id', '=', order.id)
+    .where('reason', 'in', ['vat_number_unknown', 'vat_number_invalid'])
+    .forUpdate()
     .executeTakeFirst()
   return row?.order_id ?? null
 }
@@ -170,19 +189,21 @@ export interface IssuedRow {
   id: number
   kind: DocumentKind
   scheme: VatScheme
-  /** Whether a credit note takes it back. */
-  credited: boolean
-  /** Whether copies of its order came back by themselves. */
-  returned_by_line: boolean
 }
 
 /** The receipt or invoice of an order. */
 export async function findIssued(tx: Executor, orderId: number): Promise<IssuedRow | null> {
   const { rows } = await sql<IssuedRow>`
-    select d.id, d.kind, d.scheme, exists (select from document c where c.corrects_id = d.id) as credited,
-      exists (select from order_return r where r.order_id = d.order_id) as returned_by_line
-    from document d where d.order_id = ${orderId} and d.corrects_id is null`.execute(tx)
+    select d.id, d.kind, d.scheme from document d where d.order_id = ${orderId} and d.corrects_id is null`.execute(tx)
   return rows[0] ?? null
+}
+
+/** Whether there is a document of which some came back, and nobody has said what. */
+export async function isCreditUnclear(tx: Executor, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ unclear: boolean }>`
+    select exists (select from document d where d.order_id = ${orderId} and d.corrects_id is null)
+      and not exists (select from order_return r where r.order_id = ${orderId}) as unclear`.execute(tx)
+  return rows[0]?.unclear ?? false
 }
 
 export interface CopiedAmountsRow {

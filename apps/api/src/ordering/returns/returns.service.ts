@@ -15,6 +15,7 @@ import { refundBy } from '@stoa/domain/ordering/returns/withdrawal-period'
 import type { CopiesBack } from '@stoa/domain/ordering/stock/release-copies'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { creditReturns } from '../documents/documents.service.ts'
 import { readCardShares, refundGiftCardShares, voidCardsOfLines } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { type MovedOrder, moveOrder, type OrderMoveRefusal } from '../orders/move-order.service.ts'
@@ -70,7 +71,9 @@ export async function receiveReturn(
   await revertOrderPoints(tx, row.id, { share: amounts.share, now: receipt.now })
   await takeBackCopies(tx, row.id, copiesBack(row, receipt.copies))
   const moved = await moveAfter(tx, order, row, { complete: amounts.complete, receipt })
-  return moved.ok ? done({ amounts, refundDueOn, status: moved.value }) : moved
+  if (!moved.ok) return moved
+  await creditReturns(tx, row.id, receipt.now)
+  return done({ amounts, refundDueOn, status: moved.value })
 }
 
 export async function getReturnOrder(db: Executor, orderId: number): Promise<queries.ReturnOrderRow> {

@@ -4,7 +4,6 @@ import {
   documentAmounts,
   documentStep,
   documentType,
-  findCreditHold,
   findHold,
   nextTransmission,
   seriesOf,
@@ -43,12 +42,6 @@ test.each([
   [{ invoice: true, vatResult: 'invalid', scheme: 'domestic' }, 'vat_number_invalid'],
   [{ invoice: false, vatResult: null, scheme: 'oss' }, 'oss'],
 ] as const)('%j waits for %s', (request, hold) => expect(findHold(request)).toBe(hold))
-
-test('what came back line by line is credited by a person', () => {
-  expect(findCreditHold('returned', false)).toBeNull()
-  expect(findCreditHold('returned', true)).toBe('returned_by_line')
-  expect(findCreditHold('partiallyReturned', false)).toBe('returned_by_line')
-})
 
 describe('amounts', () => {
   const group = (rate: number, grossCents: number, netCents: number) => ({

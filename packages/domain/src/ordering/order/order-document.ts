@@ -1,6 +1,5 @@
 // The tax documents of an order. The goods' receipt or invoice is issued when they leave, or are handed over at a branch;
-// when an order with one comes to nothing, a credit note for all of it. Gift cards are in none: they are taxed when they are
-// redeemed.
+// what comes back is taken back by credit notes. Gift cards are in none: they are taxed when they are redeemed.
 
 import { type Cents, sum } from '../../money.ts'
 import type { MeansKind } from '../pricing/means.ts'
@@ -35,13 +34,6 @@ export function findHold({ invoice, vatResult, scheme }: DocumentRequest): HoldR
   if (!invoice || vatResult === null || vatResult === 'valid') return null
   return vatResult === 'invalid' ? 'vat_number_invalid' : 'vat_number_unknown'
 }
-
-/**
- * A credit takes back all of a document. Of an order that came back line by line the buyer may get less, such as without a fee:
- * a document cannot be changed, so that a person decides.
- */
-export const findCreditHold = (to: OrderStatus, byLine: boolean): HoldReason | null =>
-  byLine || to === 'partiallyReturned' ? 'returned_by_line' : null
 
 const creditKinds = { receipt: 'receipt_credit', invoice: 'invoice_credit' } as const
 

@@ -24,6 +24,12 @@ test('a gift of a promotion is not waited for', () => {
   expect(decideReturn(whole, nothing, [{ line: 0, quantity: 1 }])).toMatchObject({ complete: true, moneyCents: 2290 })
 })
 
+test('a gift that comes back after all of it gives nothing back a second time', () => {
+  const whole = order([line(0, 1, 2000), line(1, 1, 0, { gift: true })], { totalCents: 2290, dueCents: 2290 })
+  const earlier = { ...nothing, copies: [{ line: 0, quantity: 1 }], moneyCents: 2290 }
+  expect(decideReturn(whole, earlier, [{ line: 1, quantity: 1 }])).toMatchObject({ totalCents: 0, moneyCents: 0 })
+})
+
 test('what is bought as a gift card comes back in money, whatever paid the rest', () => {
   const lines = [line(0, 1, 2000), line(1, 1, 5000, { isCard: true })]
   const paid = order(lines, { cards: [{ id: 7, cents: 2000 }], dueCents: 5000 })

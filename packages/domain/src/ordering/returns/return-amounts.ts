@@ -71,8 +71,9 @@ export function decideReturn(
     const paid = getLine(order, line)
     return { line, quantity, cents: worthOf(paid, after) - worthOf(paid, before) }
   })
-  const complete = order.lines.every(({ line, quantity, gift }) => gift || (after.get(line) ?? 0) >= quantity)
-  const extrasCents = complete ? order.totalCents - sum(order.lines.map(({ totalCents }) => totalCents)) : 0
+  const complete = isComplete(order, after)
+  const isLast = complete && !isComplete(order, before)
+  const extrasCents = isLast ? order.totalCents - sum(order.lines.map(({ totalCents }) => totalCents)) : 0
   const goods = order.lines.filter(({ isCard }) => !isCard)
   const paidCents = sum(goods.map(({ totalCents }) => totalCents))
   const shareOf = (counts: Counts): ReturnedShare => ({ returnedCents: worthOfAll(goods, counts), paidCents })
@@ -101,6 +102,9 @@ function payBack(cents: Cents, order: PaidOrder, earlier: EarlierReturns): Pick<
 }
 
 type Counts = ReadonlyMap<number, number>
+
+const isComplete = ({ lines }: PaidOrder, counts: Counts): boolean =>
+  lines.every(({ line, quantity, gift }) => gift || (counts.get(line) ?? 0) >= quantity)
 
 function countByLine(copies: readonly ReturnedCopies[]): Counts {
   const counts = new Map<number, number>()
