@@ -6,16 +6,16 @@ import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
 import type { Email, Section } from './email.ts'
 import type { OrderData } from './order-data.ts'
-import { deliveryText, depositSection, orderSection, waitsFor } from './order-delivery.ts'
+import { deliveryText, depositSection, orderSection, promisedDates, waitsFor } from './order-delivery.ts'
 import { goodsSection } from './order-goods.ts'
 import { rightsAttachments, rightsSections } from './order-rights.ts'
-import { type EmailTranslator, emailTranslator, formatDayRange, nonEmptyLines, siteOf } from './translator.ts'
+import { type EmailTranslator, emailTranslator, nonEmptyLines, siteOf } from './translator.ts'
 
 export function orderConfirmationEmail(order: OrderData): Email {
   const { language, code, shop } = order
   const t = emailTranslator(language)
   const site = siteOf(order)
-  const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, language)
+  const dates = promisedDates(order)
   const total = formatMoney(order.amounts.total, language)
   const withdrawal = {
     label: shop.withdrawalLink || t('withdrawal.link'),

@@ -22,6 +22,8 @@ export interface OrderData {
   /** `2026-11-24` */
   deliveryFrom: string
   deliveryTo: string
+  /** When it can be collected at its branch, in milliseconds since 1970; null where no hour was promised. */
+  readyAt: number | null
   payment: PaymentData
   billing: AddressData
   /** Null when it goes to the billing address, to a branch or to a carrier's point. */

@@ -9,13 +9,17 @@ import { type EmailTranslator, formatDateTime, formatDay, formatDayRange, nonEmp
 /** Whether it waits for a deposit: its days are those of one that arrives at once. */
 export const waitsFor = ({ payment }: OrderData): 'yes' | 'no' => (payment.deposit ? 'yes' : 'no')
 
+/** When it was promised: the days, or the hour from which it can be collected. */
+export const promisedDates = ({ deliveryFrom, deliveryTo, readyAt, language }: OrderData): string =>
+  readyAt === null ? formatDayRange(deliveryFrom, deliveryTo, language) : formatDateTime(readyAt, language)
+
 export const deliveryText = (order: OrderData, t: EmailTranslator): string =>
   order.shipping.destination === 'email'
     ? t('delivery.email', cardsOf(order))
     : t('delivery.lead', {
         to: order.shipping.destination,
         place: order.branch?.name ?? order.point?.name ?? '',
-        dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
+        dates: promisedDates(order),
         waits: waitsFor(order),
       })
 

@@ -6,11 +6,12 @@ import type { AnnouncedStatus } from '@stoa/domain/ordering/order/announced-stat
 import { companyLines } from './company-lines.ts'
 import type { Block, Email, Section } from './email.ts'
 import type { OrderData } from './order-data.ts'
+import { promisedDates } from './order-delivery.ts'
 import {
   type EmailTranslator,
   emailTranslator,
+  formatDateTime,
   formatDay,
-  formatDayRange,
   nonEmptyLines,
   oneLine,
   siteOf,
@@ -71,8 +72,8 @@ function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData) {
     to: order.shipping.destination,
     place: order.branch?.name ?? '',
     inTime: inTime ? ('yes' as const) : ('no' as const),
-    dates: formatDayRange(order.deliveryFrom, order.deliveryTo, language),
-    lastDay: formatDay(order.deliveryTo, language),
+    dates: promisedDates(order),
+    lastDay: order.readyAt === null ? formatDay(order.deliveryTo, language) : formatDateTime(order.readyAt, language),
     due: formatMoney(order.amounts.due, language),
     cash: paidOnDelivery ? ('yes' as const) : ('no' as const),
     refunded: formatMoney(refunded, language),

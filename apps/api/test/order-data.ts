@@ -70,6 +70,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   amounts: amounts(290),
   shipping: { destination: 'address', name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
+  readyAt: null,
   deliveryTo: '2026-11-26',
   payment: { name: 'Αντικαταβολή', paid: false, deposit: null, accounts: [] },
   billing: {

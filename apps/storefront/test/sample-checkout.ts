@@ -73,6 +73,7 @@ export const sampleCheckout: CheckoutData = {
       latitude: 38,
       longitude: 23,
       hours: [],
+      specialHours: [],
       openDays: [{ from: 1, to: 5, hours: { opens: '09:00', closes: '21:00' } }],
     },
   ],

@@ -30,6 +30,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   shipping: 'home',
   payment: 'cash_on_delivery',
   deliveryFrom: '2026-11-23',
+  readyAt: null,
   deliveryTo: '2026-11-26',
   depositDeadline: null,
   fetched: false,

@@ -32,6 +32,14 @@ const branchHours = dataTable({
   fields: { branch: text, day: whole, opens: text, closes: text },
 })
 
+/** Instead of those of the week; without hours it is closed. */
+const branchSpecialHours = dataTable({
+  file: 'branch-special-hours.csv',
+  table: 'branch_special_hours',
+  references: { branch: 'branch' },
+  fields: { branch: text, day: text, opens: text.optional(), closes: text.optional() },
+})
+
 const countries = dataTable({
   file: 'countries.csv',
   table: 'country',
@@ -121,6 +129,7 @@ export const bankAccounts = dataTable({
 export const placeTables = [
   branches,
   branchHours,
+  branchSpecialHours,
   countries,
   regions,
   postalCodes,

@@ -2,6 +2,7 @@
 
 import { atHandPolicies, madeToOrderPolicy, type SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { madeToOrderCodes } from '@stoa/domain/catalogue/product-kinds'
+import type { SpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import type { ProtectedPart } from '@stoa/domain/ordering/pricing/uniform-floor'
 import {
   type Expression,
@@ -90,3 +91,10 @@ export const protectedPartsOf = (product: string): RawBuilder<ProtectedPartRow[]
 
 export const toProtectedParts = (rows: readonly ProtectedPartRow[]): ProtectedPart[] =>
   rows.map(([publisherPriceCents, protectedUntil, quantity]) => ({ publisherPriceCents, protectedUntil, quantity }))
+
+/** The days on which a branch has other hours than in the week, as the domain takes them. `branchId`: its column. */
+export const specialHoursOf = (branchId: string) => sql<SpecialHours[]>`
+  coalesce((
+    select json_agg(json_build_object('date', s.day, 'hours', case when s.opens is not null then
+      json_build_object('opens', to_char(s.opens, 'HH24:MI'), 'closes', to_char(s.closes, 'HH24:MI')) end) order by s.day)
+    from branch_special_hours s where s.branch_id = ${sql.ref(branchId)}), '[]')`

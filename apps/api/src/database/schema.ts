@@ -80,6 +80,12 @@ export interface Tables {
     opens: string
     closes: string
   }
+  branch_special_hours: {
+    branch_id: number
+    day: string
+    opens: string | null
+    closes: string | null
+  }
   category: {
     id: Generated<number>
     code: string
@@ -336,6 +342,7 @@ export interface Tables {
     gift_note: string | null
     vat_area: string | null
     vat_scheme: 'domestic' | 'oss' | 'reverse_charge' | null
+    ready_at: Date | null
   }
   customer_picture: {
     name: string

@@ -34,6 +34,7 @@ export interface MailOrderRow extends AmountsRow {
   gift_note: string | null
   delivery_from: string
   delivery_to: string
+  ready_at: Date | null
   shipping_kind: string
   shipping_el: string
   shipping_en: string
@@ -102,7 +103,7 @@ export interface MailLineRow {
 
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {
   const { rows } = await sql<MailOrderRow>`
-    select o.uid, o.code, o.language, o.email, o.placed_at, o.gift_note, o.delivery_from, o.delivery_to,
+    select o.uid, o.code, o.language, o.email, o.placed_at, o.gift_note, o.delivery_from, o.delivery_to, o.ready_at,
       ${amountColumns},
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,

@@ -75,6 +75,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     },
     deliveryFrom: row.delivery_from,
     deliveryTo: row.delivery_to,
+    readyAt: row.ready_at?.getTime() ?? null,
     payment: viewPayment(row),
     billing: viewAddress(billing, language),
     delivery: delivery ? viewAddress(delivery, language) : null,

@@ -86,7 +86,7 @@ export const pickup = entity('Pickup', {
   from: field('frm', oneOf(['here', 'brought']), 'It stands there, or has to be brought there first.'),
   day: field('d', isoDate, 'The first day it can be collected.'),
   until: field('c', nullable(text), 'Open now, until this hour of that day: `21:00`.'),
-  opens: field('o', text, 'When the branch opens on that day: `09:00`.'),
+  readyAt: field('o', nullable(text), 'From this hour of that day: `10:00`; null while `c` says enough.'),
 })
 
 export const branchStock = entity('BranchStock', {

@@ -48,9 +48,20 @@ export const openingHours = entity('OpeningHours', {
   closes: field('c', text, '`21:00`'),
 })
 
+export const specialHours = entity('SpecialHours', {
+  date: field('dt', isoDate, 'The day.'),
+  opens: field('o', nullable(text), '`09:00`; null when it is closed all day.'),
+  closes: field('c', nullable(text), '`18:00`'),
+})
+
+export const orderPickup = entity('OrderPickup', {
+  ...pickup.fields,
+  readyAt: field('o', text, 'From this hour of that day: `17:30`.'),
+})
+
 export const branchSupply = entity('BranchSupply', {
   copies: field('qty', integer, 'How many of the copies asked about stand there now.'),
-  pickup: field('pck', nullable(pickup), 'From when all of them can be collected there; null when they cannot.'),
+  pickup: field('pck', nullable(orderPickup), 'From when all of them can be collected there; null when they cannot.'),
 })
 export type BranchSupply = EntityOf<typeof branchSupply>
 
@@ -64,6 +75,7 @@ export const branch = entity('TakeawayStore', {
   latitude: field('lat', scalar(z.number()), 'Degrees north.'),
   longitude: field('lng', scalar(z.number()), 'Degrees east.'),
   hours: field('hrs', list(openingHours), 'When it is open.'),
+  specialHours: field('xhrs', list(specialHours), 'The days of the next two weeks on which other hours hold.'),
   supply: field('spl', optional(branchSupply), 'What it has of the items asked about.'),
 })
 export type Branch = EntityOf<typeof branch>

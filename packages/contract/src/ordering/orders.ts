@@ -41,6 +41,11 @@ export const orderTracking = entity('OrderTracking', {
   payment: field('pmt', paymentTypeCode, 'The way of paying.'),
   deliveryFrom: field('dfr', isoDate, 'The first day it can come; of gift cards alone, on which one is sent.'),
   deliveryTo: field('dto', isoDate, 'The day by which it comes; of gift cards alone, by which the last is sent.'),
+  readyAt: field(
+    'rdy',
+    nullable(isoDateTime),
+    'When it can be collected at its branch; null where no hour was promised.',
+  ),
   depositDeadline: field('dpby', nullable(isoDate), 'The last day for a deposit; null when it is paid otherwise.'),
   fetched: field('ftch', boolean, 'Whether some of it comes from a supplier before it can be packed.'),
   contents: field('cnts', list(oneOf(orderContents)), 'What is in it: each once.'),

@@ -1,11 +1,19 @@
 // The SQL of a product's own page: the card, and everything else that is known of it, in one statement.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { SpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { listsOfFacts, offeredCopies, offeredSupply, pricesOf, protectedPartsOf } from '../../database/expressions.ts'
+import {
+  listsOfFacts,
+  offeredCopies,
+  offeredSupply,
+  pricesOf,
+  protectedPartsOf,
+  specialHoursOf,
+} from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
 import type { NoteRow } from './cards.service.ts'
@@ -33,6 +41,7 @@ export interface BranchRow {
   name_en: string | null
   quantity: number
   hours: { day: number; opens: string; closes: string }[]
+  special_hours: SpecialHours[]
 }
 
 /** What a group shows, and a set contains. */
@@ -140,7 +149,8 @@ const branches = sql`
         else (select sum(quantity)::int from stock where product_id = p.id and branch_id = b.id) end, 0),
       'hours', coalesce((
         select json_agg(json_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
-        from branch_hours h where h.branch_id = b.id), '[]')) order by b.position)
+        from branch_hours h where h.branch_id = b.id), '[]'),
+      'special_hours', ${specialHoursOf('b.id')}) order by b.position)
     from branch b), '[]') as branches,
   (select json_build_object('min_days', r.min_days, 'max_days', r.max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id

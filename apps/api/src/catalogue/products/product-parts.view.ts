@@ -8,7 +8,6 @@ import { hasParts } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import { sum } from '@stoa/domain/money'
 import { decidePickup } from '@stoa/domain/ordering/delivery/branch-pickup'
-import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -77,15 +76,15 @@ export function viewBranches(row: DetailRow, language: Language, now: number): P
   const handlingTime = decideHandlingTime([{ policy, copies, promised: row.delivery_band, releaseDay: null }])
   if (!isStockedInBranches(policy) || !canBeBought(availabilityOf(policy, copies)) || !handlingTime || !rate) return []
   const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
-  const ready = estimateDelivery(now, immediate, carrier).from
-  const transferred = estimateDelivery(now, handlingTime.handling, carrier).to
-  return row.branches.map(({ id, name_el, name_en, quantity, hours }) => {
-    const nextPickup = decidePickup(now, { hours, copies: quantity }, copies - quantity, { ready, transferred })
+  const broughtOn = estimateDelivery(now, handlingTime.handling, carrier).to
+  return row.branches.map(({ id, name_el, name_en, quantity, hours, special_hours }) => {
+    const branch = { hours, specialHours: special_hours, copies: quantity }
+    const pickup = decidePickup(now, branch, copies - quantity, broughtOn)
     return {
       branchId: id,
       name: inLanguage(name_el, name_en, language),
       quantity,
-      pickup: nextPickup && { ...nextPickup, day: isoDay(nextPickup.day) },
+      pickup: pickup && { ...pickup, day: isoDay(pickup.day), readyAt: pickup.until === null ? pickup.readyAt : null },
     }
   })
 }

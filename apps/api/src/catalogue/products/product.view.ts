@@ -6,7 +6,7 @@ import { isEditionType } from '@stoa/domain/catalogue/edition-types'
 import { isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import { mayCarry } from '@stoa/domain/ordering/cart/accepted-extension'
-import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { nextPickupDayChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
@@ -35,12 +35,9 @@ export function nextChangeAt(
   { price, editions }: Pick<ProductPrices, 'price' | 'editions'>,
   now: number,
 ): number {
-  const opening = nextOpeningChange(
-    now,
-    row.branches.flatMap(({ hours }) => hours),
-  )
+  const branches = row.branches.map(({ hours, special_hours }) => ({ hours, specialHours: special_hours }))
   return Math.min(
-    opening ?? Number.MAX_SAFE_INTEGER,
+    nextPickupDayChange(now, branches),
     ...[price, ...editions.map((edition) => edition.price)].map(
       ({ validUntil }) => validUntil ?? Number.MAX_SAFE_INTEGER,
     ),

@@ -14,7 +14,7 @@ const impersonal = `
   publisher contributor contributor_alias contributor_role series category category_closure category_synonym content_page_synonym product product_dimension gift_card
   product_contributor product_category product_attribute attribute attribute_value dimension_value product_image cover_source
   product_source work price_history shelf shelf_product featured_contributor banner menu_item social_media custom_message
-  content_page terms_version name_day branch branch_hours country country_region postal_code shipping_type shipping_rate payment_type
+  content_page terms_version name_day branch branch_hours branch_special_hours country country_region postal_code shipping_type shipping_rate payment_type
   payment_shipping payment_country order_code_key safety_rule product_kind shipping_kind payment_kind payment_transition bank_account stock stock_movement order_transition search_doc search_title search_term search_state
   search_pending change_log count_pending search_common suggestion suggestion_top import_run migration
   facebook_forgetting social_start_used customer_group promotion promotion_history promotion_state coupon_code product_part

@@ -4,7 +4,7 @@ import { networkOf, shippingCodesTo, shippingKinds } from '@stoa/domain/ordering
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { arrayFrom, equalsAny, offeredCopies, offeredSupply } from '../../database/expressions.ts'
+import { arrayFrom, equalsAny, offeredCopies, offeredSupply, specialHoursOf } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -68,6 +68,7 @@ export const listBranches = (db: Executor) =>
           .orderBy('h.day'),
       ).as('hours'),
     )
+    .select(specialHoursOf('b.id').as('special_hours'))
     .orderBy('b.position')
     .execute()
 

@@ -2,10 +2,10 @@
 
 import * as contract from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
-import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { nextPickupChange, nextPickupDayChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
+import { hourOf, isoDay, nextShopHour, nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import { paysFor } from '@stoa/domain/ordering/payment/pays-for'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -13,6 +13,7 @@ import { type Operation, operation } from '../../http/operation.ts'
 import * as queries from './checkout.queries.ts'
 import { estimateForProducts, supplyOfBranches } from './checkout.service.ts'
 import {
+  hoursOf,
   viewBranch,
   viewCountry,
   viewPaymentType,
@@ -29,6 +30,9 @@ export function checkoutOperations(db: Executor, paymentCodes: readonly string[]
 /** Delivery dates change at midnight and at the cut-off hour. */
 const nextEstimateChange = (now: number): number => nextShopHour(now, (time) => [0, cutOffHour].includes(hourOf(time)))
 
+const nextSupplyChange = (rows: readonly queries.BranchRow[], now: number): number =>
+  Math.min(nextEstimateChange(now), nextPickupChange(now), nextPickupDayChange(now, rows.map(hoursOf)))
+
 function placeOperations(db: Executor): Operation[] {
   return [
     operation(contract.listCountries, async (_, { language }) =>
@@ -44,14 +48,10 @@ function placeOperations(db: Executor): Operation[] {
     operation(contract.listBranches, async ({ items = [] }, call) => {
       call.tag('content', ...items.flatMap(({ productId }) => [`product:${productId}`, `stock:${productId}`]))
       const rows = await queries.listBranches(db)
-      if (items.length === 0) return done(rows.map((row) => viewBranch(row, call.language)))
-      const opening = nextOpeningChange(
-        call.now,
-        rows.flatMap(({ hours }) => hours),
-      )
-      call.validUntil(Math.min(nextEstimateChange(call.now), opening ?? Number.MAX_SAFE_INTEGER))
-      const supply = await supplyOfBranches(db, rows, items, call.now)
-      return done(rows.map((row) => viewBranch(row, call.language, supply.get(row.id))))
+      const isAsked = items.length > 0
+      call.validUntil(isAsked ? nextSupplyChange(rows, call.now) : nextShopMidnight(call.now))
+      const supply = isAsked ? await supplyOfBranches(db, rows, items, call.now) : null
+      return done(rows.map((row) => viewBranch(row, call, supply?.get(row.id))))
     }),
   ]
 }

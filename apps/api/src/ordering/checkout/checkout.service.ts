@@ -7,16 +7,15 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, copiesByProduct, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
-import { decideOrderPickup, type OrderPickup } from '@stoa/domain/ordering/delivery/branch-pickup'
-import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { type DeliveryEstimate, estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { decideOrderPickup, type OrderPickup, type Pickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { type DeliveryEstimate, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { type Day, dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './checkout.queries.ts'
-import { viewAccount } from './checkout.view.ts'
+import { hoursOf, viewAccount } from './checkout.view.ts'
 
 export interface ShippingEstimate extends DeliveryEstimate {
   shippingTypeId: number
@@ -53,7 +52,7 @@ const toHandlingItem = (row: queries.HandlingRow): HandlingItem => ({
 /** For each branch, by id: what it has of a cart, and when everything is ready there. None when nothing can be had. */
 export async function supplyOfBranches(
   db: Executor,
-  branches: readonly Pick<queries.BranchRow, 'id' | 'hours'>[],
+  branches: readonly Pick<queries.BranchRow, 'id' | 'hours' | 'special_hours'>[],
   items: readonly CartItem[],
   now: number,
 ): Promise<ReadonlyMap<number, OrderPickup>> {
@@ -69,7 +68,7 @@ export async function supplyOfBranches(
   const rate = rates?.find(({ country_id }) => country_id === greeceId)
   if (!estimate || !rate) return new Map()
   const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
-  const days = { ready: estimateDelivery(now, immediate, carrier).from, transferred: estimate(carrier).to }
+  const broughtOn = estimate(carrier).to
   // a supplier's copies are counted in a branch, but do not stand there
   const stocked = new Set(products.filter((row) => isStockedInBranches(row.availability)).map(({ id }) => id))
   const sold = new Set(
@@ -84,9 +83,9 @@ export async function supplyOfBranches(
     return { quantity, here, elsewhere: count(rows) - here }
   }
   return new Map(
-    branches.map(({ id, hours }) => {
-      const lines = copies.map((one) => lineAt(id, one))
-      return [id, decideOrderPickup(now, hours, lines, days)]
+    branches.map((branch) => {
+      const lines = copies.map((one) => lineAt(branch.id, one))
+      return [branch.id, decideOrderPickup(now, hoursOf(branch), lines, broughtOn)]
     }),
   )
 }
@@ -106,16 +105,16 @@ async function copiesOf(db: Executor, items: readonly CartItem[]): Promise<Produ
   return copiesByProduct(items.flatMap((item) => claimsOf(item, contents)))
 }
 
-/** The day on which a branch has everything ready, as `supplyOfBranches` says it; null when there is none. */
-export async function findPickupDay(
+/** When a branch has everything ready, as `supplyOfBranches` says it; null when it never has. */
+export async function findPickup(
   db: Executor,
   branchId: number,
   items: readonly CartItem[],
   now: number,
-): Promise<Day | null> {
+): Promise<Pickup | null> {
   const branches = (await queries.listBranches(db)).filter(({ id }) => id === branchId)
   const supply = await supplyOfBranches(db, branches, items, now)
-  return supply.get(branchId)?.pickup?.day ?? null
+  return supply.get(branchId)?.pickup ?? null
 }
 
 /** The accounts for a bank deposit. */

@@ -165,7 +165,7 @@ describe('branches asked about a cart', () => {
     api.clock.now = testDay
     return branches.map(({ supply }) => {
       const { copies, pickup } = supply ?? {}
-      return `${copies} ${pickup ? `${pickup.from} ${pickup.day} ${pickup.until ?? pickup.opens}` : pickup}`
+      return `${copies} ${pickup ? `${pickup.from} ${pickup.day} ${pickup.readyAt}` : pickup}`
     })
   }
   const thursday = '2026-11-19T10:00:00+02:00'
@@ -174,9 +174,9 @@ describe('branches asked about a cart', () => {
     const one = await make({ copies: [2, 0, 1] })
     const other = await make({ copies: [1, 3, 0] })
     expect(await supplyAt(thursday, [one, 2], [other, 1])).toEqual([
-      '3 here 2026-11-19 21:00',
-      '1 brought 2026-11-20 09:00',
-      '1 brought 2026-11-20 09:00',
+      '3 here 2026-11-19 12:30',
+      '1 brought 2026-11-20 12:00',
+      '1 brought 2026-11-20 12:00',
     ])
   })
 
@@ -195,7 +195,7 @@ describe('branches asked about a cart', () => {
     api.clock.now = Date.parse(thursday)
     const estimates = await call(api.app, contract.estimateDelivery, { productIds: [here, supplied] })
     const latest = estimates.find(({ shippingTypeId }) => shippingTypeId === methodIds.store)?.to
-    const brought = `brought ${latest} 09:00`
+    const brought = `brought ${latest} 12:00`
     expect(await supplyAt(thursday, [here, 1], [supplied, 1])).toEqual([`1 ${brought}`, `1 ${brought}`, `1 ${brought}`])
     expect(await supplyAt(thursday, [supplied, 1])).toEqual([`0 ${brought}`, `0 ${brought}`, `0 ${brought}`])
   })
@@ -213,6 +213,27 @@ describe('branches asked about a cart', () => {
     const supply = await supplyAt(thursday, [form?.product_id ?? 0, 99, form?.dimension_id])
     expect(supply).toEqual(counted.rows.map(({ quantity }) => `${quantity} null`))
     expect(await supplyAt(thursday, [form?.product_id ?? 0, 99])).toEqual(['0 null', '0 null', '0 null'])
+  })
+
+  test('are ready when they open next, and say on which days other hours hold', async () => {
+    const { db } = api.database
+    const book = await make({ copies: [5, 0, 0] })
+    await sql`insert into branch_special_hours (branch_id, day) select id, '2026-11-20' from branch`.execute(db)
+    await sql`update branch_special_hours set opens = '10:00', closes = '16:00' where branch_id <> 1`.execute(db)
+    const evening = '2026-11-19T20:00:00+02:00'
+    expect(await supplyAt(evening, [book, 1])).toEqual([
+      '1 here 2026-11-21 10:00',
+      '0 brought 2026-11-23 12:00',
+      '0 brought 2026-11-23 12:00',
+    ])
+    api.clock.now = Date.parse(evening)
+    const branches = await call(api.app, contract.listBranches, {})
+    api.clock.now = testDay
+    await sql`delete from branch_special_hours where day = '2026-11-20'`.execute(db)
+    expect(branches.map(({ specialHours }) => specialHours)).toEqual([
+      [{ date: '2026-11-20', opens: null, closes: null }],
+      ...Array(2).fill([{ date: '2026-11-20', opens: '10:00', closes: '16:00' }]),
+    ])
   })
 
   test('say nothing of it without a cart', async () => {

@@ -2,8 +2,9 @@
 
 import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import { type BranchHours, listSpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import type { OrderPickup } from '@stoa/domain/ordering/delivery/branch-pickup'
-import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage } from '../../database/localized-text.ts'
 import type {
@@ -37,7 +38,19 @@ export const viewPostalCode = (row: PostalCodeRow, language: Language) => ({
   couriers: '',
 })
 
-export const viewBranch = (row: BranchRow, language: Language, supply?: OrderPickup): Branch => ({
+/** For how many days other hours than those of the week are told. */
+const daysAhead = 14
+
+export const hoursOf = ({ hours, special_hours }: Pick<BranchRow, 'hours' | 'special_hours'>): BranchHours => ({
+  hours,
+  specialHours: special_hours,
+})
+
+export const viewBranch = (
+  row: BranchRow,
+  { language, now }: { language: Language; now: number },
+  supply?: OrderPickup,
+): Branch => ({
   id: row.id,
   name: inLanguage(row.name_el, row.name_en, language),
   address: inLanguage(row.address_el, row.address_en, language),
@@ -47,6 +60,11 @@ export const viewBranch = (row: BranchRow, language: Language, supply?: OrderPic
   latitude: row.latitude,
   longitude: row.longitude,
   hours: row.hours,
+  specialHours: listSpecialHours(dayOf(now), daysAhead, hoursOf(row)).map(({ date, hours }) => ({
+    date,
+    opens: hours?.opens ?? null,
+    closes: hours?.closes ?? null,
+  })),
   supply: supply && viewSupply(supply),
 })
 

@@ -5,16 +5,17 @@ import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { OrderRequest, saveOrder } from '@stoa/contract/ordering/place-order'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
+import type { Pickup } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { type Day, dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import { type Day, dayFrom, dayOf, fromShopTime, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { sendSpan } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
 import { decideAddresses, type OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
-import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
+import { findPaymentKind, paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
 import { sameRates } from '@stoa/domain/ordering/pricing/vat-rates'
@@ -24,7 +25,7 @@ import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
 import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-cart.service.ts'
 import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
 import { checkDestination, checkTerms, countryOf, type Terms } from '../cart/terms.service.ts'
-import { findPickupDay } from '../checkout/checkout.service.ts'
+import { findPickup } from '../checkout/checkout.service.ts'
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
 import { orderCode } from './order-code.ts'
@@ -96,7 +97,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     products: [...cart.products, ...giftProducts],
     totals,
   }
-  return done({ ...order, days: await agreeDays(tx, order) })
+  return done({ ...order, ...(await agreeDays(tx, order)) })
 }
 
 async function readAt(tx: Executor, request: OrderRequest, terms: Terms, call: SaleCall) {
@@ -150,18 +151,25 @@ function decidePayment(
   return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
 }
 
+type AgreedDays = Pick<AgreedOrder, 'days' | 'readyAt'>
+
 /** The days that the checkout showed: the branch's own, or those of the carrier; of gift cards alone, on which they are sent. */
 async function agreeDays(
   tx: Executor,
-  { branchId, totals, placedAt, terms, products }: Omit<AgreedOrder, 'days'>,
-): Promise<AgreedOrder['days']> {
+  { branchId, payment, totals, placedAt, terms, products }: Omit<AgreedOrder, keyof AgreedDays>,
+): Promise<AgreedDays> {
   const now = placedAt.getTime()
-  if (isGiftCardsOnly(totals.lines)) return sendSpan(totals.lines.map(sendDayOf), dayOf(now))
-  const day = branchId === null ? null : await findPickupDay(tx, branchId, totals.lines, now)
-  if (day !== null) return { from: day, to: day }
+  if (isGiftCardsOnly(totals.lines)) return { days: sendSpan(totals.lines.map(sendDayOf), dayOf(now)), readyAt: null }
+  const pickup = branchId === null ? null : await findPickup(tx, branchId, totals.lines, now)
+  if (pickup) return { days: { from: pickup.day, to: pickup.day }, readyAt: promisedTime(pickup, payment.code) }
   const carrier = daysOf(terms)
-  return estimatorOf(now, products.map(handlingItem))?.(carrier) ?? estimateDelivery(now, immediate, carrier)
+  const estimate = estimatorOf(now, products.map(handlingItem))?.(carrier)
+  return { days: estimate ?? estimateDelivery(now, immediate, carrier), readyAt: null }
 }
+
+/** Nothing is put aside for an order before its deposit has come. */
+const promisedTime = ({ day, readyAt }: Pickup, paymentCode: string): Date | null =>
+  findPaymentKind(paymentCode)?.deposit ? null : new Date(fromShopTime(`${isoDay(day)}T${readyAt}:00`))
 
 function sendDayOf({ extension }: Totals['lines'][number]): Day | null {
   const day = extension?.giftCard?.sendOn

@@ -15,15 +15,15 @@ const waitingNumbers = waiting.map((status) => orderStatusNumbers[status])
 /** Its days move with it. */
 const depositCodes = codesOf<PaymentKind>(paymentKinds, (kind) => kind.deposit !== null)
 
-/** Promised for `since` or later and before `today`, and not told yet. Earliest first. */
+/** What was promised for `since` or later and before `today`, or for an hour before `readyBy`, and not told yet. Earliest first. */
 export async function listLate(
   db: Executor,
-  { since, today, limit }: { since: string; today: string; limit: number },
+  { since, today, readyBy, limit }: { since: string; today: string; readyBy: Date; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from customer_order o
       join payment_type p on p.id = o.payment_type_id join shipping_type s on s.id = o.shipping_type_id
-    where o.delivery_to >= ${since}::date and o.delivery_to < ${today}::date
+    where o.delivery_to between ${since}::date and ${today}::date and (o.delivery_to < ${today}::date or o.ready_at < ${readyBy})
       and p.code <> all(${depositCodes}::text[]) and s.code <> all(${shippingCodesTo('email')}::text[])
       and o.payment_status <> 'awaiting'
       and (select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) = any(${waitingNumbers}::int[])

@@ -12,14 +12,18 @@ const batch = 100
 /** Nobody is written to at night. In shop time. */
 const morning = 8
 
+/** What is ready within the hour is not worth an e-mail. */
+const graceMs = 3_600_000
+
 /** What is later by more has been talked about. */
 const longestDays = 14
 
-/** How many of one batch; what is left comes with the next. Days end at the shop's midnight. */
+/** How many of one batch; what is left comes with the next. Days end at the shop's midnight; hours are promised at branches. */
 export async function tellLateOrders(db: Database, now: number): Promise<number> {
   if (hourOf(now) < morning) return 0
   const today = dayOf(now)
-  const period = { since: isoDay(today - longestDays), today: isoDay(today), limit: batch }
+  const readyBy = new Date(now - graceMs)
+  const period = { since: isoDay(today - longestDays), today: isoDay(today), readyBy, limit: batch }
   let told = 0
   for (const id of await queries.listLate(db, period)) if (await inTransaction(db, (tx) => tell(tx, id, now))) told += 1
   return told

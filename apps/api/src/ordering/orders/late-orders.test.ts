@@ -56,6 +56,16 @@ test.each<[string, Partial<TestOrder>, Status[]]>([
   expect(await countTold(id)).toBe(0)
 })
 
+test('of one that is collected, an hour after the hour that was promised', async () => {
+  const id = await place({ shipping: 'store', payment: 'in_store' }, 'processing')
+  const readyAt = '2026-11-26T10:00:00Z'
+  await sql`update customer_order set ready_at = ${readyAt} where id = ${id}`.execute(database.db)
+  await tellLateOrders(database.db, Date.parse('2026-11-26T11:00:00Z'))
+  expect(await countTold(id)).toBe(0)
+  await tellLateOrders(database.db, Date.parse('2026-11-26T11:00:01Z'))
+  expect(await countTold(id)).toBe(1)
+})
+
 test('not of one that has been late for weeks', async () => {
   const id = await place({}, 'processing')
   await tellLateOrders(database.db, late + 15 * 86_400_000)

@@ -62,6 +62,8 @@ export interface AgreedOrder {
   totals: Totals
   /** When it comes, or can be collected. */
   days: Pick<DeliveryEstimate, 'from' | 'to'>
+  /** When it is ready at its branch; null where no hour is promised. */
+  readyAt: Date | null
 }
 
 type OrderColumns = Omit<
@@ -91,6 +93,7 @@ export const orderRow = ({ request, buyer, payment, totals, days, vat, ...order 
   vat_scheme: vat.scheme,
   delivery_from: isoDay(days.from),
   delivery_to: isoDay(days.to),
+  ready_at: order.readyAt,
   placed_at: order.placedAt,
 })
 

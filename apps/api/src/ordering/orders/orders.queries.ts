@@ -23,6 +23,7 @@ export interface TrackingRow {
   payment: string
   delivery_from: string
   delivery_to: string
+  ready_at: Date | null
   fetched: boolean
   contents: { kind: string; isBook: boolean }[]
   due_cents: number | null
@@ -48,7 +49,7 @@ export const parcelsOfOrder = sql<ParcelRow[]>`coalesce((
   where p.order_id = o.id and s.state = 'created' and p.state is distinct from 'cancelled'), '[]')`
 
 const trackingColumns = sql`
-  o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.due_cents,
+  o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.ready_at, o.due_cents,
   exists (select from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
   ${orderedProducts} as contents,

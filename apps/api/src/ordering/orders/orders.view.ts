@@ -42,6 +42,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   payment: row.payment,
   deliveryFrom: row.delivery_from,
   deliveryTo: row.delivery_to,
+  readyAt: row.ready_at?.toISOString() ?? null,
   depositDeadline: deadlineOf(row),
   fetched: row.fetched,
   contents: contentsOf(row.contents),

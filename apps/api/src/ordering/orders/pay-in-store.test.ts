@@ -1,4 +1,4 @@
-// Orders that are paid at the till of the branch, as they are collected.
+// Orders that are collected at a branch, and paid at its till.
 
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
@@ -68,6 +68,19 @@ test.each([
   const byDeposit = await orderRequest(api.app, [line(await book(price))], { ...inStore, pmtid: methodIds.deposit })
   const { status, body } = await saveOrder(api.app, { ...byDeposit, pmtid: methodIds.inStore, ...changes })
   expect([status, body.code]).toEqual([409, code])
+})
+
+test('are promised for an hour, which is kept', async () => {
+  const noon = Date.parse('2026-11-20T12:10:00+02:00')
+  api.clock.now = noon
+  const item = line(await makeProduct(api.database.db, { priceCents: 1500, copies: [9] }))
+  const [collected, deposited] = [
+    await placed(api.app, [item], inStore),
+    await placed(api.app, [item], { ...inStore, pmtid: methodIds.deposit }),
+  ]
+  const { readyAt, deliveryTo } = await readableOrder(api.app, collected)
+  expect([readyAt, deliveryTo]).toEqual(['2026-11-20T12:30:00.000Z', '2026-11-20'])
+  expect((await readableOrder(api.app, deposited)).readyAt).toBeNull()
 })
 
 test('of 499.99 € are accepted', async () => {

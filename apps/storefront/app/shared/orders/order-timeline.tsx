@@ -22,11 +22,12 @@ export function OrderTimeline({ tracking }: { tracking: OrderTracking }) {
 function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => TimelineStep {
   const t = useTranslations('tracking')
   const language = useLocale()
-  return ({ id, name, state, at, days }) => {
+  return ({ id, name, state, at, days, expectedAt }) => {
     const more = explainedSteps.find((stepName) => stepName === name && (state === 'current' || state === 'failed'))
     const deadline = tracking.depositDeadline ? formatDay(tracking.depositDeadline, language, 'long') : ''
     const to = destinationOf(tracking.shipping) ?? 'address'
-    const timeText = at ? formatDateTime(at, language) : days && formatDays(days.from, days.to, language)
+    const time = at ?? expectedAt
+    const timeText = time ? formatDateTime(time, language) : days && formatDays(days.from, days.to, language)
     return {
       id,
       title: t(`steps.${name}.${titleKeys[state]}`, { first: preparationOf(tracking.contents) }),

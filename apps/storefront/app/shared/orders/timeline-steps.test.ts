@@ -13,6 +13,7 @@ const tracking = (
   payment: 'cash_on_delivery',
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-25',
+  readyAt: null,
   depositDeadline: null,
   fetched: false,
   contents: ['books'],
@@ -88,6 +89,13 @@ describe('an order’s timeline', () => {
       from: '2026-11-20',
       to: '2026-11-20',
     })
+  })
+
+  it('promises the hour from which it can be collected', () => {
+    const collected = tracking(['pending'], { shipping: 'store', readyAt: '2026-11-20T15:30:00.000Z' })
+    expect(
+      timelineSteps(collected).flatMap(({ name, expectedAt }) => (expectedAt ? [[name, expectedAt]] : [])),
+    ).toEqual([['readyForPickup', '2026-11-20T15:30:00.000Z']])
   })
 
   it('is under way', () => {

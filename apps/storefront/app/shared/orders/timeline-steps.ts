@@ -16,6 +16,8 @@ export interface OrderStep {
   at: string | null
   /** The days it is expected, where they are known. */
   days: { from: string; to: string } | null
+  /** When it is expected to the hour: `2026-11-20T15:30:00.000Z`. */
+  expectedAt: string | null
 }
 
 /** Lasting statuses: they are current until the next one. A received order lasts until somebody begins with it. */
@@ -52,7 +54,7 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
     const isLast = index === tracking.changes.length - 1
     const isOngoing = ongoingStatuses.has(status) && !tracksDeposit(tracking)
     const state = failedStatuses.has(status) ? 'failed' : isLast && isOngoing ? 'current' : 'done'
-    return { id: `${status}-${at}`, name: stepNameOf(status, tracking), state, at, days: null }
+    return { id: `${status}-${at}`, name: stepNameOf(status, tracking), state, at, days: null, expectedAt: null }
   })
   return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past
 }
@@ -118,5 +120,6 @@ function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): 
     state: index === 0 && !busy ? 'current' : 'future',
     at: null,
     days: name === arrival ? days : null,
+    expectedAt: name === arrival ? tracking.readyAt : null,
   }))
 }

@@ -1,64 +1,68 @@
-// From when a copy can be collected at a branch. A copy in that branch is ready on the day on which the shop could send
-// it; one in another branch is transferred first. Pickup starts when the branch opens, and branches are closed on
-// public holidays.
+// From when an order can be collected at a branch. Copies in that branch are put aside two hours after the next half hour while it is open,
+// and what came in since the evening within the first hour of the morning; copies in another branch come with the van, at noon of the
+// day on which they are brought. What would be ready only as the branch closes is ready when it is open next.
 
-import { type Day, dayOf, isHoliday, timeOf, weekdayOf } from './working-days.ts'
-
-/** Opening hours of one weekday, 1 is Monday; `09:00`. On a missing day the branch is closed. */
-export interface OpeningHours {
-  day: number
-  opens: string
-  closes: string
-}
+import { type BranchHours, type Opening, openingOn } from './branch-hours.ts'
+import { type Day, dayOf, fromShopTime, isoDay, nextShopMidnight, timeOf } from './working-days.ts'
 
 export interface Pickup {
   /** here: in this branch; brought: from another branch. */
   from: 'here' | 'brought'
   day: Day
-  /** Closing time when the branch is open now; otherwise `opens` says when it opens on that day. */
+  /** Ready from this hour of that day: `17:30`. */
+  readyAt: string
+  /** Closing time when that is today and the branch is open now. */
   until: string | null
-  opens: string
 }
 
-export interface PickupBranch {
-  hours: readonly OpeningHours[]
+export interface PickupBranch extends BranchHours {
   copies: number
 }
+
+/** In minutes. */
+const preparation = 120
+const firstHour = 60
+const step = 30
+const vanArrives = 12 * 60
 
 /** A branch that does not open within this many days gets no pickup date. */
 const maxDaysAhead = 30
 
-/** The first day from `first` on which the branch is open and not yet closed at `now`; null when there is none. */
-function nextOpenDay(
-  hours: readonly OpeningHours[],
-  first: Day,
-  now: number,
-): { day: Day; opening: OpeningHours } | null {
-  const today = dayOf(now)
-  for (let day = Math.max(first, today); day < first + maxDaysAhead; day += 1) {
-    const opening = isHoliday(day) ? undefined : hours.find((entry) => entry.day === weekdayOf(day))
-    const isPast = day === today && opening !== undefined && timeOf(now) >= opening.closes
-    if (opening && !isPast) return { day, opening }
-  }
-  return null
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const toTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** When an order is ready on a day; null when the branch closes before. `since`: when work on it can begin, by the clock. */
+function readyOn({ opens, closes }: Opening, since: string | null, notBefore: number): string | null {
+  const asked = since === null || since < opens ? 0 : (Math.floor(toMinutes(since) / step) + 1) * step + preparation
+  const ready = Math.max(toMinutes(opens) + firstHour, asked, notBefore)
+  return ready + step <= toMinutes(closes) ? toTime(ready) : null
 }
 
 /**
- * `ready`: the day on which a copy in the branch can be handed over; `brought`: the day on which one from elsewhere has
- * arrived. Null when no branch has a copy, or this one does not open.
+ * `broughtOn`: the day on which a copy from elsewhere arrives. Null when no branch has a copy, or this one does not
+ * open.
  */
 export function decidePickup(
   now: number,
-  { hours, copies }: PickupBranch,
+  branch: PickupBranch,
   copiesElsewhere: number,
-  { ready, transferred }: { ready: Day; transferred: Day },
+  broughtOn: Day,
 ): Pickup | null {
-  if (copies + copiesElsewhere <= 0) return null
-  const nextOpening = nextOpenDay(hours, copies > 0 ? ready : transferred, now)
-  if (!nextOpening) return null
-  const { day, opening } = nextOpening
-  const isOpen = day === dayOf(now) && timeOf(now) >= opening.opens
-  return { from: copies > 0 ? 'here' : 'brought', day, until: isOpen ? opening.closes : null, opens: opening.opens }
+  if (branch.copies + copiesElsewhere <= 0) return null
+  const from = branch.copies > 0 ? 'here' : 'brought'
+  const [today, time] = [dayOf(now), timeOf(now)]
+  const first = from === 'here' ? today : Math.max(broughtOn, today)
+  for (let day = first; day < first + maxDaysAhead; day += 1) {
+    const opening = openingOn(day, branch)
+    const comesByVan = from === 'brought' && day === first
+    const readyAt = opening && readyOn(opening, day === today ? time : null, comesByVan ? vanArrives : 0)
+    if (!opening || readyAt === null) continue
+    const isOpen = day === today && time >= opening.opens && time < opening.closes
+    return { from, day, readyAt, until: isOpen ? opening.closes : null }
+  }
+  return null
 }
 
 /** A line of an order as seen from one branch. */
@@ -77,31 +81,47 @@ export interface OrderPickup {
   pickup: Pickup | null
 }
 
-/** The whole order at one branch: what is missing there is brought first. `days` as for one copy. */
+/** The whole order at one branch: what is missing there is brought first. */
 export function decideOrderPickup(
   now: number,
-  hours: readonly OpeningHours[],
+  branch: BranchHours,
   lines: readonly PickupLine[],
-  days: { ready: Day; transferred: Day },
+  broughtOn: Day,
 ): OrderPickup {
   const copiesHere = lines.reduce((sum, { quantity, here }) => sum + Math.min(quantity, here), 0)
   const isHere = lines.every(({ quantity, here }) => here >= quantity)
   const isSomewhere = lines.every(({ quantity, here, elsewhere }) => here + elsewhere >= quantity)
   const setsHere = isHere ? 1 : 0
-  return { copiesHere, pickup: isSomewhere ? decidePickup(now, { hours, copies: setsHere }, 1 - setsHere, days) : null }
+  const { hours, specialHours } = branch
+  const pickup = isSomewhere
+    ? decidePickup(now, { hours, specialHours, copies: setsHere }, 1 - setsHere, broughtOn)
+    : null
+  return { copiesHere, pickup }
 }
 
-/** When pickup times become outdated: the next time a branch opens or closes, in milliseconds. */
-export function nextOpeningChange(now: number, hours: readonly OpeningHours[]): number | null {
-  const times = [...new Set(hours.flatMap(({ opens, closes }) => [opens, closes]))]
-  const minute = 60_000
-  const hour = 60 * minute
-  const changeTimes = times.map((time) => {
-    // Athens is whole hours from UTC, so the minutes are the same in both.
-    const offset = Number(time.slice(3)) * minute
-    let next = Math.floor((now - offset) / hour) * hour + offset + hour
-    while (timeOf(next) !== time) next += hour
-    return next
+/** When `readyAt` becomes outdated, in milliseconds: with the next half hour, by any clock. */
+export function nextPickupChange(now: number): number {
+  const halfHour = step * 60_000
+  return (Math.floor(now / halfHour) + 1) * halfHour
+}
+
+/**
+ * When the day of a pickup becomes outdated, or whether a branch is open, in milliseconds: as one opens or closes, with the
+ * half hours before in which an order is no longer ready today, and at midnight.
+ */
+export function nextPickupDayChange(now: number, branches: readonly BranchHours[]): number {
+  const today = dayOf(now)
+  const times = branches.flatMap((branch) => {
+    const opening = openingOn(today, branch)
+    return opening ? [toMinutes(opening.opens), ...lastSteps(toMinutes(opening.closes))] : []
   })
-  return changeTimes.length === 0 ? null : Math.min(...changeTimes)
+  const changes = times.map((minutes) => fromShopTime(`${isoDay(today)}T${toTime(minutes)}:00`))
+  return Math.min(nextShopMidnight(now), ...changes.filter((change) => change > now))
+}
+
+function lastSteps(closes: number): number[] {
+  const steps = [closes]
+  for (let minutes = Math.floor(closes / step) * step; minutes >= closes - preparation - 2 * step; minutes -= step)
+    steps.push(minutes)
+  return steps
 }

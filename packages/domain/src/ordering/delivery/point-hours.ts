@@ -2,7 +2,7 @@
 // `24/7`. What cannot be read as a whole is not known, and nothing is promised about it.
 
 import { foldText } from '../../search/fold-text.ts'
-import type { OpeningHours } from './branch-pickup.ts'
+import type { OpeningHours } from './branch-hours.ts'
 import { dayOf, isHoliday, timeOf, weekdayOf } from './working-days.ts'
 
 /** Day and night, at certain hours, or null where it is not known. */

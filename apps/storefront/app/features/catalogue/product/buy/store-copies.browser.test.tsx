@@ -3,7 +3,7 @@ import { renderPage } from '../../../../../test/render-page.tsx'
 import { StoreCopies } from './store-copies.tsx'
 
 const today = '2026-11-20'
-const pickup = { from: 'here', day: today, until: '21:00', opens: '09:00' } as const
+const pickup = { from: 'here', day: today, until: '21:00', readyAt: null } as const
 const arrival = { from: today, to: today, orderBy: today, orderBefore: 15 }
 const branches = [{ branchId: 5, name: 'Kypseli', quantity: 2, pickup }]
 

@@ -56,7 +56,7 @@ function BranchLine({ isBook, branch, today }: BranchLineProps) {
         <small>
           {pickup.until !== null
             ? t('branches.until', { day: dayLabel(pickup.day), hour: pickup.until })
-            : t(`branches.${pickup.from}`, { day: dayLabel(pickup.day), hour: pickup.opens })}
+            : t(`branches.${pickup.from}`, { day: dayLabel(pickup.day), hour: pickup.readyAt ?? '' })}
         </small>
       )}
     </li>

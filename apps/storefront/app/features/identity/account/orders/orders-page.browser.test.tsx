@@ -56,6 +56,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     payment: 'bank_deposit',
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
+    readyAt: null,
     depositDeadline: null,
     fetched: false,
     contents: ['books' as const],

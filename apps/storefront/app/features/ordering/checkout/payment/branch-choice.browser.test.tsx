@@ -1,10 +1,12 @@
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { type BranchSupply, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
+import { type Branch, type BranchSupply, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleTotals } from '../../../../../test/sample-books.ts'
 import { sampleCheckout } from '../../../../../test/sample-checkout.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
+import { formatDays } from '../../../../shared/date-formats.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { draftStore } from '../form/draft-store.ts'
@@ -26,6 +28,7 @@ async function openChoice(
   quantity = 3,
   path = '/en/checkout-shipping-payment',
   paymentTypes = paidThere,
+  specialHours: Branch['specialHours'] = [],
 ) {
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
   draftStore.choose({ shippingTypeId: store })
@@ -34,7 +37,13 @@ async function openChoice(
     sampleCheckout.branches.map(({ openDays: _, ...branch }) => ({ ...branch, supply })),
   )
   const screen = await renderPage(
-    <CheckoutDataProvider value={{ ...sampleCheckout, paymentTypes }}>
+    <CheckoutDataProvider
+      value={{
+        ...sampleCheckout,
+        paymentTypes,
+        branches: sampleCheckout.branches.map((branch) => ({ ...branch, specialHours })),
+      }}
+    >
       <BranchChoice shipping={collect} problems={{}} />
     </CheckoutDataProvider>,
     path,
@@ -42,50 +51,68 @@ async function openChoice(
   return { ...screen, asked, branch: screen.getByRole('radio', { name: /^Kypseli/ }) }
 }
 
-const open = { from: 'here', day: '2026-11-20', until: '21:00', opens: '09:00' } as const
+/** Days from today on, as a branch that is open all week would have them. */
+const dayAhead = (days: number): string => isoDay(dayOf(Date.now()) + days)
+const pickupIn = (days: number) => ({ from: 'here', day: dayAhead(days), readyAt: '17:30', until: null }) as const
+const later = formatDays(dayAhead(9), dayAhead(9), 'en')
 
 it.each([
-  ['all are there', 3, open, /All 3 items in stock here They’re ready today; the store closes at 21:00/],
-  ['it opens later', 3, { ...open, until: null }, /All 3 items in stock here Collect Friday 20 November, from 09:00/],
+  ['all are there, today', 3, pickupIn(0), 'All 3 items in stock here Ready today at 17:30 Fokionos'],
+  ['all are there, tomorrow', 3, pickupIn(1), 'All 3 items in stock here Ready tomorrow at 17:30 Fokionos'],
+  ['it is closed before', 3, pickupIn(9), `All 3 items in stock here Ready on ${later} at 17:30 Fokionos`],
   [
     'some are brought',
     1,
-    { ...open, from: 'brought', until: null },
-    /1 of 3 items in stock here We’ll bring in what’s missing\. Collect Friday 20 November, from 09:00/,
+    { ...pickupIn(1), from: 'brought' },
+    '1 of 3 items in stock here We’ll bring in what’s missing: ready tomorrow at 17:30 Fokionos',
   ],
   [
     'all are brought',
     0,
-    { ...open, from: 'brought', until: null },
-    /None in stock here We’ll bring in what’s missing\. Collect Friday/,
+    { ...pickupIn(9), from: 'brought' },
+    `None in stock here We’ll bring in what’s missing: ready on ${later} at 17:30 Fokionos`,
   ],
 ] as const)('says what a branch has of the order, and when it is ready: %s', async (_, copies, pickup, name) => {
   const { branch, asked } = await openChoice({ copies, pickup })
-  await expect.element(branch).toHaveAccessibleName(name)
+  await expect.element(branch).toHaveAccessibleName(new RegExp(name))
   expect(asked.map(({ input }) => input.items)).toContainEqual([{ productId: 1, dimensionId: 0, quantity: 3 }])
 })
 
 it.each([
-  [1, /Υπάρχει εδώ Έτοιμο σήμερα· το κατάστημα κλείνει στις 21:00/],
-  [3, /Υπάρχουν εδώ και τα 3 Έτοιμα σήμερα· το κατάστημα κλείνει στις 21:00/],
+  [1, /Υπάρχει εδώ Έτοιμο σήμερα στις 17:30/],
+  [3, /Υπάρχουν εδώ και τα 3 Έτοιμα σήμερα στις 17:30/],
 ])('says in Greek that %i of them can be collected today', async (copies, name) => {
-  const { branch } = await openChoice({ copies, pickup: open }, copies, '/checkout-shipping-payment')
+  const { branch } = await openChoice({ copies, pickup: pickupIn(0) }, copies, '/checkout-shipping-payment')
   await expect.element(branch).toHaveAccessibleName(name)
 })
 
+const brought = { ...pickupIn(1), from: 'brought' } as const
+
 it.each([
-  ['/en/checkout-shipping-payment', open, /They’re ready as soon as your payment arrives Fok/],
-  ['/en/checkout-shipping-payment', { ...open, until: null }, /from 09:00, if your payment arrives today Fok/],
-  ['/checkout-shipping-payment', open, /Έτοιμα μόλις φανεί η κατάθεσή σας Fok/],
-  ['/checkout-shipping-payment', { ...open, until: null }, /από τις 09:00, αν η κατάθεση φανεί σήμερα Fok/],
+  ['/en/checkout-shipping-payment', pickupIn(0), /Ready a few hours after your payment arrives Fok/],
+  ['/en/checkout-shipping-payment', brought, /missing: ready tomorrow, if your payment arrives today Fok/],
+  ['/checkout-shipping-payment', pickupIn(0), /Έτοιμα λίγες ώρες αφού φανεί η κατάθεσή σας Fok/],
+  ['/checkout-shipping-payment', brought, /ό,τι λείπει: έτοιμα αύριο, αν η κατάθεση φανεί σήμερα Fok/],
 ] as const)('where only a deposit is possible, the day begins with it: %s', async (path, pickup, name) => {
   const { branch } = await openChoice({ copies: 3, pickup }, 3, path, [deposit])
   await expect.element(branch).toHaveAccessibleName(name)
 })
 
+it('says on which days other hours hold', async () => {
+  const { branch } = await openChoice(undefined, 1, '/en/checkout-shipping-payment', paidThere, [
+    { date: '2026-12-24', opens: '09:00', closes: '18:00' },
+    { date: '2026-12-25', opens: null, closes: null },
+  ])
+  await expect.element(branch).toHaveAccessibleName(/Thursday 24 December 09:00–18:00, closed Friday 25 December 210/)
+})
+
 it('promises no day when none is known', async () => {
   const { branch } = await openChoice({ copies: 0, pickup: null }, 1)
-  await expect.element(branch).toHaveAccessibleName(/Not in stock here Fokionos/)
+  await expect
+    .element(branch)
+    .toHaveAccessibleName(
+      /Not in stock here We don’t have all of it in our stores yet\. We’ll e.+mail you when it’s ready\. Fokionos/,
+    )
 })
 
 it('lets the buyer choose while it is not known', async () => {

@@ -3,7 +3,7 @@ import { Icon } from '@stoa/ui/icon/icon'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatWeekday } from '../../../../shared/date-formats.ts'
+import { formatDays, formatWeekday } from '../../../../shared/date-formats.ts'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
 import { useBeginsWithDeposit } from '../amounts/use-order-totals.ts'
 import type { BranchWithDays, OpenDays } from '../checkout-data.ts'
@@ -60,7 +60,8 @@ export function BranchChoice({ shipping, problems }: BranchChoiceProps) {
 
 function BranchDetails({ branch, children }: { branch: BranchWithDays; children: ReactNode }) {
   const formatHours = useFormatHours()
-  const { name, address, postalCode, city, phone, openDays } = branch
+  const formatSpecial = useFormatSpecialHours()
+  const { name, address, postalCode, city, phone, openDays, specialHours } = branch
   return (
     <span>
       <b>{name}</b>
@@ -69,9 +70,22 @@ function BranchDetails({ branch, children }: { branch: BranchWithDays; children:
         {address}, {formatPostalCode(postalCode, true)} {city}
       </small>
       <small>{openDays.flatMap(formatHours).join(', ')}</small>
+      {specialHours.length > 0 && <small>{specialHours.map(formatSpecial).join(', ')}</small>}
       <small>{phone}</small>
     </span>
   )
+}
+
+/** A day on which other hours hold. */
+function useFormatSpecialHours(): (special: BranchWithDays['specialHours'][number]) => string {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  return ({ date, opens, closes }) => {
+    const day = formatDays(date, date, language)
+    return opens === null || closes === null
+      ? t('payment.shipping.closedOn', { day })
+      : t('payment.shipping.hours', { days: day, opens, closes })
+  }
 }
 
 /** Open days as text; closed ones are left out. */

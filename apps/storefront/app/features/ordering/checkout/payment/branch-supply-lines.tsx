@@ -1,4 +1,5 @@
 import type { BranchSupply } from '@stoa/contract/ordering/checkout'
+import { dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { Availability } from '@stoa/ui/availability/availability'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDays } from '../../../../shared/date-formats.ts'
@@ -12,6 +13,8 @@ interface BranchSupplyLinesProps {
   waits: boolean
 }
 
+const nearDays = ['today', 'tomorrow'] as const
+
 /** How much of the order is in a branch, and when all of it can be collected there. */
 export function BranchSupplyLines({ supply, copies, waits }: BranchSupplyLinesProps) {
   const t = useTranslations('checkout')
@@ -19,15 +22,6 @@ export function BranchSupplyLines({ supply, copies, waits }: BranchSupplyLinesPr
   if (!supply) return null
   const { copies: here, pickup } = supply
   const share = here === copies ? 'all' : here === 0 ? 'none' : 'some'
-  const when = (of: NonNullable<typeof pickup>): string => {
-    if (of.until === null) {
-      const day = formatDays(of.day, of.day, language)
-      return t('payment.supply.from', { day, hour: of.opens, waits: waits ? 'yes' : 'no' })
-    }
-    return waits
-      ? t('payment.supply.onceDeposited', { count: copies })
-      : t('payment.supply.today', { count: copies, hour: of.until })
-  }
   return (
     <>
       <small>
@@ -35,8 +29,18 @@ export function BranchSupplyLines({ supply, copies, waits }: BranchSupplyLinesPr
           {t(`payment.supply.${share}`, { here, count: copies })}
         </Availability>
       </small>
-      {pickup && (
-        <strong>{pickup.from === 'here' ? when(pickup) : t('payment.supply.brought', { when: when(pickup) })}</strong>
+      {pickup ? (
+        <strong>
+          {t(`payment.supply.${pickup.from}`, {
+            near: nearDays[dayFrom(pickup.day) - dayOf(Date.now())] ?? 'later',
+            day: formatDays(pickup.day, pickup.day, language),
+            hour: pickup.readyAt,
+            count: copies,
+            waits: waits ? 'yes' : 'no',
+          })}
+        </strong>
+      ) : (
+        <small>{t('payment.supply.unknown')}</small>
       )}
     </>
   )

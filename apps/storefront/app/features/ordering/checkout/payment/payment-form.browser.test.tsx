@@ -139,7 +139,7 @@ it('says when it can be collected: anywhere, then at the chosen branch', async (
   const { openDays: _, ...kypseli } = branch
   const supplyOn = (day: string) => ({
     copies: 0,
-    pickup: { from: 'brought', day, until: null, opens: '09:00' } as const,
+    pickup: { from: 'brought', day, until: null, readyAt: '12:00' } as const,
   })
   answer(listBranches, () => [
     { ...kypseli, supply: supplyOn('2026-11-26') },

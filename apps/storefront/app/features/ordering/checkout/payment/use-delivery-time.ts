@@ -18,7 +18,7 @@ export function useDeliveryTime(): (shipping: ShippingType) => string | null {
   const t = useTranslations('checkout')
   const language = useLocale()
   const { form } = useDraft()
-  const pickupDays = usePickupDays()
+  const pickup = usePickup()
   const beginsWithDeposit = useBeginsWithDeposit()
   const { totals } = useOrderTotals()
   const items = useCart()
@@ -31,18 +31,23 @@ export function useDeliveryTime(): (shipping: ShippingType) => string | null {
       const rate = rates.find((candidate) => candidate.countryId === countryId)
       return rate ? t('payment.shipping.workingDays', { from: rate.minDays, to: rate.maxDays, waits }) : null
     }
-    const estimate = estimates.find(({ shippingTypeId }) => shippingTypeId === id)
-    const days = (isCollected({ code }) && pickupDays) || estimate
+    const collected = isCollected({ code }) ? pickup : null
+    if (collected?.chosen && waits === 'no') {
+      const { day, readyAt: hour } = collected.chosen
+      return t('payment.shipping.readyAt', { day: formatDays(day, day, language), hour })
+    }
+    const days = collected?.days ?? estimates.find(({ shippingTypeId }) => shippingTypeId === id)
     return days ? t('payment.shipping.days', { days: formatDays(days.from, days.to, language), waits }) : null
   }
 }
 
 /** When the order can be collected at the chosen branch, or until one is chosen at all of them; null until it is known. */
-function usePickupDays(): { from: string; to: string } | null {
+function usePickup() {
   const { choice } = useDraft()
   const { byBranch } = useBranchSupply()
-  const chosen = choice.branchId === null ? [...byBranch.values()] : [byBranch.get(choice.branchId)]
-  const days = chosen.flatMap((supply) => supply?.pickup?.day ?? []).toSorted()
+  const branches = choice.branchId === null ? [...byBranch.values()] : [byBranch.get(choice.branchId)]
+  const days = branches.flatMap((supply) => supply?.pickup?.day ?? []).toSorted()
   const [from, to] = [days[0], days.at(-1)]
-  return from && to ? { from, to } : null
+  const chosen = choice.branchId === null ? null : byBranch.get(choice.branchId)?.pickup
+  return from && to ? { days: { from, to }, chosen } : null
 }
