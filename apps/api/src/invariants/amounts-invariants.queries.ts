@@ -16,7 +16,7 @@ export const amountsInvariants: Record<string, string> = {
   'a column that says something else than the adjustments of its kind': `
     select o.id from customer_order o
     cross join lateral (values (-discount_cents, '{discount,promotion,coupon}'::text[]),
-      (shipping_cents, '{shipping,shipping_promotion,shipping_coupon}'), (payment_fee_cents, '{payment_fee}')) as named (cents, kinds)
+      (shipping_cents, '{shipping,shipping_surcharge,shipping_promotion,shipping_coupon}'), (payment_fee_cents, '{payment_fee}')) as named (cents, kinds)
     where named.cents <> coalesce((select sum(a.cents) from order_adjustment a where a.order_id = o.id and a.kind = any(named.kinds)), 0)`,
   'an amount due that is not the total without what was paid before money': `
     select o.id from customer_order o where o.due_cents <> o.total_cents

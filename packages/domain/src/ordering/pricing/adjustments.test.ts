@@ -28,5 +28,7 @@ test('two of one kind with different codes stay two', () => {
 test('the amounts with names of their own have no sign', () => {
   const amounts = { discountCents: 200, shippingCents: 290, paymentFeeCents: 190 }
   expect(namedAmounts([reduction(150, 0), reduction(50, 2), shipping, fee])).toEqual(amounts)
+  const surcharge = toAdjustment({ kind: 'shipping_surcharge', code: 'islands', label: null, cents: 150 })
+  expect(namedAmounts([shipping, surcharge])).toMatchObject({ shippingCents: 440 })
   expect(namedAmounts([])).toEqual({ discountCents: 0, shippingCents: 0, paymentFeeCents: 0 })
 })

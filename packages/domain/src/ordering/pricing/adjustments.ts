@@ -21,6 +21,7 @@ export const adjustmentKinds = {
   coupon: { sign: -1, scope: 'line' },
   wrapping: { sign: 1, scope: 'line' },
   shipping: { sign: 1, scope: 'order' },
+  shipping_surcharge: { sign: 1, scope: 'order' },
   shipping_promotion: { sign: -1, scope: 'order' },
   shipping_coupon: { sign: -1, scope: 'order' },
   payment_fee: { sign: 1, scope: 'order' },
@@ -82,7 +83,7 @@ export function namedAmounts(adjustments: readonly Adjustment[]) {
     Math.abs(sumCents(adjustments.filter(({ kind }) => kinds.includes(kind))))
   return {
     discountCents: amountOf('discount', 'promotion', 'coupon'),
-    shippingCents: amountOf('shipping', 'shipping_promotion', 'shipping_coupon'),
+    shippingCents: amountOf('shipping', 'shipping_surcharge', 'shipping_promotion', 'shipping_coupon'),
     paymentFeeCents: amountOf('payment_fee'),
   }
 }

@@ -1,8 +1,9 @@
 // What a decision on promotions comes to as adjustments: every reduction of a line, every charge on the order.
 
+import type { Cents } from '../../money.ts'
 import type { PromotionDecision } from '../promotions/decide-promotions.ts'
-import type { Charge, LineChange } from './adjustments.ts'
-import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
+import { type Charge, type LineChange, sumCents } from './adjustments.ts'
+import { type CartInput, type PricingLine, priceBefore, type ShippingTerms } from './cart-input.ts'
 import { wrappingCents } from './gift-wrapping.ts'
 
 /** The gifts stand behind the lines of the cart. */
@@ -70,8 +71,12 @@ export function orderCharges(cart: CartInput, decision: PromotionDecision): Char
       cents: discount.cents,
     }),
   )
-  const sent: Charge[] = shipping
-    ? [{ kind: 'shipping', code: shipping.code, label: null, cents: decision.shippingCents ?? 0 }]
-    : []
+  const sent = shipping ? shippingCharges(shipping, decision.shippingCents ?? 0) : []
   return [...sent, ...reductions, ...(lines.length === 0 ? [] : charges.filter(({ cents }) => cents > 0))]
+}
+
+/** `cents`: with its surcharges; free delivery is free of these too. */
+function shippingCharges({ code, surcharges = [] }: ShippingTerms, cents: Cents): Charge[] {
+  const added = cents === 0 ? [] : surcharges.map((one): Charge => ({ kind: 'shipping_surcharge', ...one }))
+  return [{ kind: 'shipping', code, label: null, cents: cents - sumCents(added) }, ...added]
 }

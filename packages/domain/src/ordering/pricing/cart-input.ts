@@ -5,9 +5,10 @@ import type { LineExtension } from '../cart/line-extension.ts'
 import type { PromotionInput } from '../promotions/decide-promotions.ts'
 import type { PromotionLine } from '../promotions/line-filter.ts'
 import { maxOfferBasisPoints } from '../promotions/offer-limit.ts'
-import type { AdjustmentLabel, Charge } from './adjustments.ts'
+import { type AdjustmentLabel, type Charge, sumCents } from './adjustments.ts'
 import { shopWrapping, type WrappingSettings } from './gift-wrapping.ts'
 import { type MeansWish, noMeans } from './means.ts'
+import type { ParcelPrice } from './parcel-price.ts'
 import type { PricingPart } from './set-parts.ts'
 import { vatRates } from './vat-rates.ts'
 
@@ -30,8 +31,11 @@ export interface PricingLine extends Omit<PromotionLine, 'reduced'> {
 export interface ShippingTerms {
   /** The shipping method's code: `home`. */
   code: string
+  /** Without surcharges. */
   priceCents: Cents
   freeFromCents: Cents | null
+  /** For where it goes; nothing where delivery is free. */
+  surcharges?: ParcelPrice['surcharges']
 }
 
 /** What an adjustment of a promotion is called. */
@@ -79,3 +83,8 @@ export const plainCart = (
 /** With an announced reduction, what it would cost without. */
 export const priceBefore = ({ unitPriorCents, unitPriceCents, quantity }: PricingLine): Cents =>
   (unitPriorCents ?? unitPriceCents) * quantity
+
+export const priceWithSurcharges = ({
+  priceCents,
+  surcharges = [],
+}: Omit<ShippingTerms, 'code' | 'freeFromCents'>): Cents => priceCents + sumCents(surcharges)

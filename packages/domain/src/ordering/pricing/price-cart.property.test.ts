@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adjustmentKinds, type Charge, groupAdjustments, namedAmounts, sumCents } from './adjustments.ts'
-import { type PricingLine, plainCart, type ShippingTerms } from './cart-input.ts'
+import { type PricingLine, plainCart, priceWithSurcharges, type ShippingTerms } from './cart-input.ts'
 import { priceCart as priceInput, type Totals } from './price-cart.ts'
 import { shownAmounts } from './shown-amounts.ts'
 import { vatRates } from './vat-rates.ts'
@@ -32,8 +32,16 @@ const line: fc.Arbitrary<PricingLine> = fc
     unitPriorCents: reduction === null ? null : rest.unitPriceCents + reduction,
   }))
 const lines = fc.array(line, { maxLength: 12 })
+const surcharge = fc.record({
+  code: fc.constantFrom('islands', 'remote'),
+  label: fc.constant(null),
+  cents: fc.nat(500),
+})
 const terms: fc.Arbitrary<ShippingTerms | null> = fc.option(
-  fc.record({ code: fc.constant('home'), priceCents: fc.nat(2000), freeFromCents: fc.option(fc.nat(60_000)) }),
+  fc.record({
+    ...{ code: fc.constant('home'), priceCents: fc.nat(2000), freeFromCents: fc.option(fc.nat(60_000)) },
+    surcharges: fc.array(surcharge, { maxLength: 2 }),
+  }),
 )
 const fee = fc.oneof(fc.constant(0), fc.nat(500))
 
@@ -159,7 +167,7 @@ always(
     const goods = sum(sent.map((item) => item.totalCents))
     const threshold = shipping?.freeFromCents ?? Number.POSITIVE_INFINITY
     const free = shipping === null || sent.length === 0 || goods >= threshold
-    expect(totals.shippingCents).toBe(free ? 0 : shipping.priceCents)
+    expect(totals.shippingCents).toBe(free ? 0 : priceWithSurcharges(shipping))
     expect(totals.paymentFeeCents).toBe(totals.lines.length === 0 ? 0 : feeCents)
     const missing = threshold - goods
     expect(totals.freeShippingInCents).toBe(missing > 0 && Number.isFinite(missing) ? missing : null)

@@ -23,7 +23,9 @@ const book: PricingLine = {
 }
 const toy: PricingLine = { ...book, productId: 2, vatRate: 2400 }
 const giftCard: PricingLine = { ...book, productId: 3, unitPriceCents: 5000, vatRate: 0, discountable: false }
+const island = { code: 'islands', label: { el: 'Επιβάρυνση νησιών', en: 'Island surcharge' }, cents: 150 }
 const home = { code: 'home', priceCents: 290, freeFromCents: 3000 }
+const toIsland = { ...home, surcharges: [island] }
 
 /** Adds the amounts with names of their own to the list. */
 function price(lines: readonly PricingLine[], shipping: ShippingTerms | null, feeCents: number) {
@@ -62,6 +64,17 @@ describe('shipping is free from 30 euros of goods', () => {
   ])('shipping of goods of %i cents costs %i', (unitPriceCents, shippingCents, freeShippingInCents) => {
     const totals = price([{ ...book, unitPriceCents }], home, 0)
     expect(totals).toMatchObject({ shippingCents, freeShippingInCents, totalCents: unitPriceCents + shippingCents })
+  })
+
+  test.each([
+    [2999, ['shipping 290', 'shipping_surcharge 150'], 440],
+    [3000, ['shipping 0'], 0],
+    [3001, ['shipping 0'], 0],
+  ])('to an island too: of goods of %i cents', (unitPriceCents, rows, shippingCents) => {
+    const totals = price([{ ...book, unitPriceCents }], toIsland, 0)
+    expect(totals).toMatchObject({ shippingCents, totalCents: unitPriceCents + shippingCents })
+    expect(totals.adjustments.map(({ kind, cents }) => `${kind} ${cents}`)).toEqual(rows)
+    expect(totals.vatGroups).toMatchObject([{ rate: 600, grossCents: totals.totalCents }])
   })
 
   test('measured on the goods as sold, after announced reductions', () => {

@@ -11,7 +11,7 @@ import type { CodeDecision } from '../promotions/decide-coupon.ts'
 import { decidePromotions, type PromotionDecision } from '../promotions/decide-promotions.ts'
 import { type Adjustment, sumCents, toAdjustment } from './adjustments.ts'
 import { giftLines, lineChanges, orderCharges } from './cart-changes.ts'
-import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
+import { type CartInput, type PricingLine, priceBefore, priceWithSurcharges } from './cart-input.ts'
 import { groupVat, type TaxedLine, type VatGroup } from './group-vat.ts'
 import { type LineNote, notesOf } from './line-notes.ts'
 import { decideCards, type Means, payWith } from './means.ts'
@@ -79,7 +79,7 @@ function priceWhole(cart: CartInput): Totals {
   const decision = decidePromotions({
     ...cart.promotions,
     lines: cart.lines.map((line) => ({ ...line, reduced: line.unitPriorCents !== null })),
-    shipping: cart.shipping,
+    shipping: cart.shipping && { ...cart.shipping, priceCents: priceWithSurcharges(cart.shipping) },
   })
   const gifts = giftLines(cart, decision)
   const lines = [...cart.lines, ...gifts.map(({ line }) => line)]

@@ -172,3 +172,22 @@ test('T25: what each copy of a line is worth when it comes back', () => {
     { cents: 777, count: 1 },
   ])
 })
+
+describe('a surcharge of where it goes', () => {
+  const island = { code: 'islands', label: { el: 'Επιβάρυνση νησιών', en: 'Island surcharge' }, cents: 150 }
+  const shipping = { code: 'home', priceCents: 290, freeFromCents: null, surcharges: [island] }
+  const rowsWith = (cents: number) => {
+    const code = coupon({ scope: 'shipping', effect: fixed(cents) })
+    const totals = price([goods(1000)], { codes: entered(code) }, { shipping })
+    return [...totals.adjustments.map((one) => [one.kind, one.cents]), totals.totalCents]
+  }
+
+  test('is what a code for shipping takes off too, after the price of the way', () => {
+    const charged = [
+      ['shipping', 290],
+      ['shipping_surcharge', 150],
+    ]
+    expect(rowsWith(300)).toEqual([...charged, ['shipping_coupon', -300], 1140])
+    expect(rowsWith(900)).toEqual([...charged, ['shipping_coupon', -440], 1000])
+  })
+})
