@@ -23,6 +23,7 @@ export interface ProductInput {
   textMax?: number
   /** Of a gift box: how many things it holds. */
   boxCapacity?: number
+  grams?: number
 }
 
 /** The new product's id. */
@@ -35,11 +36,12 @@ export async function makeProduct(db: Executor, input: ProductInput = {}): Promi
   const { rows } = await sql<{ id: number }>`
     insert into product (code, kind, url, name_el, lead_el, description_el, publisher_id, ean, price_cents, tax_class,
       availability, cover_style, sort_key, active, publisher_price_cents, price_protected_until,
-      release_date, box_capacity, text_label_el, text_max)
+      release_date, box_capacity, text_label_el, text_max, weight_g)
     values (${code}, ${kind}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
       ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code},
       ${active}, ${input.publisherPriceCents ?? null}, ${input.protectedUntil ?? null},
-      ${input.releaseDate ?? null}, ${kind === 'giftbox' ? (input.boxCapacity ?? 20) : null}, ${isCustom ? 'Το όνομα' : null}, ${isCustom ? (input.textMax ?? 300) : null})
+      ${input.releaseDate ?? null}, ${kind === 'giftbox' ? (input.boxCapacity ?? 20) : null}, ${isCustom ? 'Το όνομα' : null}, ${isCustom ? (input.textMax ?? 300) : null},
+      ${input.grams ?? null})
     returning id`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('no product was made')

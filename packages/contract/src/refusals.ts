@@ -34,6 +34,7 @@ export const refusals = {
   gift_note_not_accepted: 409,
   shipping_not_available: 409,
   shipping_not_for_contents: 409,
+  parcel_too_heavy: 409,
   shipping_type_not_found: 404,
   payment_required: 409,
   payment_type_not_found: 404,

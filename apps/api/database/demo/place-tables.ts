@@ -61,7 +61,14 @@ export const postalCodes = dataTable({
   file: 'postal-codes.csv',
   table: 'postal_code',
   references: { region: 'country_region' },
-  fields: { code: text, region: text, city_el: text, city_en: text },
+  fields: {
+    ...{ code: text, region: text, city_el: text, city_en: text },
+    /** Carriers, separated by spaces. */
+    couriers: z
+      .string()
+      .default('')
+      .transform((codes) => codes.split(' ').filter(Boolean)),
+  },
 })
 
 const named = {
@@ -93,6 +100,40 @@ const shippingRates = dataTable({
     min_days: whole,
     max_days: whole,
   },
+})
+
+const shippingAreas = dataTable({
+  file: 'shipping-areas.csv',
+  table: 'shipping_area',
+  references: { country: 'country' },
+  fields: { code: text, country: text },
+})
+
+const shippingAreaRanges = dataTable({
+  file: 'shipping-area-ranges.csv',
+  table: 'shipping_area_range',
+  fields: { area_code: text, first_code: text, last_code: text },
+})
+
+/** Without a weight: each further kilogram. */
+const shippingBands = dataTable({
+  file: 'shipping-bands.csv',
+  table: 'shipping_band',
+  references: { shipping_type: 'shipping_type', country: 'country' },
+  fields: {
+    shipping_type: text,
+    country: text,
+    area_code: text.optional(),
+    up_to_grams: whole.optional(),
+    price_cents: whole,
+  },
+})
+
+const shippingSurcharges = dataTable({
+  file: 'shipping-surcharges.csv',
+  table: 'shipping_surcharge',
+  references: { shipping_type: 'shipping_type' },
+  fields: { shipping_type: text, area_code: text, price_cents: whole, name_el: text, name_en: text },
 })
 
 const paymentTypes = dataTable({
@@ -135,6 +176,10 @@ export const placeTables = [
   postalCodes,
   shippingTypes,
   shippingRates,
+  shippingAreas,
+  shippingAreaRanges,
+  shippingBands,
+  shippingSurcharges,
   paymentTypes,
   paymentShipping,
   paymentCountries,

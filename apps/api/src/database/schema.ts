@@ -797,6 +797,7 @@ export interface Tables {
     region_id: number
     city_el: string
     city_en: string | null
+    couriers: Generated<string[]>
   }
   price_history: {
     id: Generated<number>
@@ -1155,6 +1156,22 @@ export interface Tables {
     pin: string | null
     track_at: Date | null
   }
+  shipping_area: {
+    code: string
+    country_id: number
+  }
+  shipping_area_range: {
+    area_code: string
+    first_code: string
+    last_code: string
+  }
+  shipping_band: {
+    shipping_type_id: number
+    country_id: number
+    area_code: string | null
+    up_to_grams: number | null
+    price_cents: number
+  }
   shipping_kind: {
     code: string
   }
@@ -1166,6 +1183,17 @@ export interface Tables {
     min_days: number
     max_days: number
     version: Generated<number>
+  }
+  shipping_state: {
+    only_row: Generated<boolean>
+    version: Generated<string>
+  }
+  shipping_surcharge: {
+    shipping_type_id: number
+    area_code: string
+    price_cents: number
+    name_el: string
+    name_en: string
   }
   shipping_type: {
     id: number

@@ -12,6 +12,7 @@ import { ordersInvariants } from './orders-invariants.queries.ts'
 import { paymentsInvariants } from './payments-invariants.queries.ts'
 import { reductionsInvariants } from './reductions-invariants.queries.ts'
 import { returnsInvariants } from './returns-invariants.queries.ts'
+import { shippingInvariants } from './shipping-invariants.queries.ts'
 import { stockInvariants } from './stock-invariants.queries.ts'
 
 const invariants: Record<string, string> = {
@@ -23,6 +24,7 @@ const invariants: Record<string, string> = {
   ...reductionsInvariants,
   ...giftCardInvariants,
   ...documentsInvariants,
+  ...shippingInvariants,
   ...catalogueInvariants,
   ...accountsInvariants,
 }

@@ -14,7 +14,7 @@ import { lineNoteKinds } from '@stoa/domain/ordering/pricing/line-notes'
 import { couponRefusals } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 import { z } from 'zod'
-import { countryOfForm } from '../contact-shapes.ts'
+import { countryOfForm, postalCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field, type WireObject } from '../entity.ts'
 import { withRule } from '../ruled.ts'
@@ -253,6 +253,11 @@ export const composeOrderTotals = endpoint({
     items: field('items', cartItems, 'The cart.'),
     ...totalsFields,
     countryId: field('ctid', countryOfForm, 'The country it goes to; Greece when left out.'),
+    postalCode: field(
+      'pc',
+      postalCode.ifGiven,
+      'The postal code of the address it goes to: islands and remote areas may cost more. Without it, those are left out.',
+    ),
     shippingTypeId: field(
       'shtid',
       shippingTypeId.ifGiven,
@@ -266,6 +271,7 @@ export const composeOrderTotals = endpoint({
     'shipping_type_not_found',
     'shipping_not_available',
     'shipping_not_for_contents',
+    'parcel_too_heavy',
     'payment_type_not_found',
     'payment_not_available',
     'payment_amount_too_high',

@@ -163,6 +163,7 @@ export const saveOrder = endpoint({
     'shipping_type_not_found',
     'shipping_not_available',
     'shipping_not_for_contents',
+    'parcel_too_heavy',
     'payment_required',
     'payment_type_not_found',
     'payment_not_available',

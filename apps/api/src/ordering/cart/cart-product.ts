@@ -1,9 +1,10 @@
 // What the rules of carts ask about a product, from its row.
 
 import { isDiscountable, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
-import type { CartItem, ProductKey } from '@stoa/domain/ordering/cart/cart'
-import type { StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
+import type { CartItem, ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
+import { claimsOf, type StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
 import type { SoldItem } from '@stoa/domain/ordering/cart/expand-boxes'
+import { chargeableGrams } from '@stoa/domain/ordering/delivery/parcel-weight'
 import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
@@ -21,6 +22,23 @@ export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
 
 export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
   products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
+
+/** A set weighs what its parts weigh. */
+export const gramsOf = (lines: readonly ProductCopies[], products: readonly CartProductRow[]): number =>
+  chargeableGrams(
+    lines
+      .flatMap((line) => claimsOf(line, products.map(toStockedProduct)))
+      .map((copies) => {
+        const product = findCartProduct(products, copies)
+        return {
+          quantity: copies.quantity,
+          grams: product?.weight_g ?? null,
+          heightMm: product?.height_mm ?? null,
+          widthMm: product?.width_mm ?? null,
+          thicknessMm: product?.thickness_mm ?? null,
+        }
+      }),
+  )
 
 /** When it is sold, and with which VAT. */
 export interface SaleTerms {

@@ -42,6 +42,10 @@ export interface CartProductRow {
   category_ids: number[]
   contributor_ids: number[]
   attribute_ids: number[]
+  weight_g: number | null
+  height_mm: number | null
+  width_mm: number | null
+  thickness_mm: number | null
   /** `[cents, milliseconds]`, newest first. */
   prices: [number, number][]
 }
@@ -116,6 +120,10 @@ const columnsWith = (classes: Classes): Columns => ({
   price_protected_until: sql`p.price_protected_until`,
   publisher_id: sql`p.publisher_id`,
   series_id: sql`p.series_id`,
+  weight_g: sql`p.weight_g`,
+  height_mm: sql`p.height_mm`,
+  width_mm: sql`p.width_mm`,
+  thickness_mm: sql`p.thickness_mm`,
   prices: sql`history.prices`,
   ...classes,
 })

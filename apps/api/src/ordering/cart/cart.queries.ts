@@ -12,6 +12,7 @@ import {
   personTermsColumns,
   promotionVersion,
 } from '../promotions/promotions.service.ts'
+import { tariffVersion } from '../shipping-tariffs/shipping-tariffs.service.ts'
 import { vatVersion } from '../vat-rates/vat-rates.service.ts'
 import {
   type CartProductRow,
@@ -36,17 +37,28 @@ interface PaymentTermsRow {
   refused_from_cents: number | null
 }
 
+interface RateRow {
+  country_id: number
+  /** Where there are no bands, and of the lightest parcel. */
+  price_cents: number
+  free_from_cents: number | null
+  min_days: number
+  max_days: number
+}
+
 export interface TermsRow {
   /** ISO 3166-1; null for a country that there is not. */
   country_iso: string | null
-  shipping: { code: string } | null
-  rate: { price_cents: number; free_from_cents: number | null; min_days: number; max_days: number } | null
+  shipping: { id: number; code: string } | null
+  rate: RateRow | null
   payment: PaymentTermsRow | null
   payment_fits: boolean
   /** Of the promotions as they are. */
   promotion_version: string
   /** Of the table of VAT as it is. */
   vat_version: string
+  /** Of what parcels cost as it is. */
+  tariff_version: string
 }
 
 export interface TermsChoice {
@@ -64,8 +76,9 @@ const codesWithoutAddress = (['branch', 'point', 'email'] as const).flatMap(ship
  */
 export const termsColumns = sql`
   (select iso from country where id = chosen.country_id) as country_iso,
-  (select json_build_object('code', code) from shipping_type where id = chosen.shipping_type_id) as shipping,
-  (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
+  (select json_build_object('id', id, 'code', code) from shipping_type where id = chosen.shipping_type_id) as shipping,
+  (select json_build_object('country_id', country_id, 'price_cents', price_cents, 'free_from_cents', free_from_cents,
+      'min_days', min_days, 'max_days', max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
     where t.id = chosen.shipping_type_id
       and r.country_id = case when t.code = any(${codesWithoutAddress}) then ${greeceId}::int else chosen.country_id end) as rate,
@@ -77,7 +90,7 @@ export const termsColumns = sql`
       and (t.code = any(${codesWithoutAddress}) or coalesce(
         (select bool_or(c.country_id = chosen.country_id) from payment_country c where c.payment_type_id = p.payment_type_id), true)))
     as payment_fits,
-  ${promotionVersion} as promotion_version, ${vatVersion} as vat_version`
+  ${promotionVersion} as promotion_version, ${vatVersion} as vat_version, ${tariffVersion} as tariff_version`
 
 /** `offset 0`: the method is looked up once, not wherever it is used. */
 export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`

@@ -16,8 +16,8 @@ export function cartOperations(db: Executor, paymentCodes: readonly string[], se
     ),
     operation(
       contract.composeOrderTotals,
-      async ({ countryId, shippingTypeId = null, paymentTypeId = null, ...request }, call) => {
-        const choice = { countryId, shippingTypeId, paymentTypeId, paymentCodes }
+      async ({ countryId, postalCode = null, shippingTypeId = null, paymentTypeId = null, ...request }, call) => {
+        const choice = { countryId, postalCode, shippingTypeId, paymentTypeId, paymentCodes }
         const result = await service.composeOrderTotals(db, request, choice, withCustomer(call))
         if (!result.ok) return result
         if (result.value.totals.lines.length > 0) beginCheckout(secret, call)

@@ -39,10 +39,12 @@ import {
   countryOf,
   isTooHighFor,
   type PaymentChoice,
+  type PricedTerms,
   shippingTermsOf,
   type Terms,
   type TermsChoice,
   type TermsRefusal,
+  withTariffs,
 } from './terms.service.ts'
 
 /** Before the buyer has chosen anything. */
@@ -51,10 +53,11 @@ const homeDelivery: TermsChoice = { countryId: greeceId, shippingTypeId: null, p
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
   const read = await getCartFacts(db, homeDelivery, productsFor(request), enteredBy(request, call))
   const sale = { ...call, rates: await shownRates(db, read.terms, call.now) }
-  const reductions = await readReductions(db, request, read.terms, sale, read.entered)
+  const terms = await withTariffs(db, read.terms, null)
+  const reductions = await readReductions(db, request, terms, sale, read.entered)
   const cart = await completeCart(db, request.items, read, reductions.asked, sale)
-  const totals = totalsWith(cart, read.terms, reductions, sale.rates)
-  return withFingerprint(totals, withReductions(cart, reductions), read.terms, request)
+  const totals = totalsWith(cart, terms, reductions, sale.rates)
+  return withFingerprint(totals, withReductions(cart, reductions), terms, request)
 }
 
 /** Those of somebody without an invoice: what is paid is the same with one. */
@@ -73,7 +76,7 @@ const withReductions = <Cart extends PricedCart>(cart: Cart, { giftProducts, poi
 
 function withFingerprint(
   totals: Totals,
-  { changes, products, shipped, points }: Omit<ReadCart, 'lines'> & Pick<Reductions, 'points'>,
+  { changes, products, shipped, points }: Omit<ReadCart, 'lines' | 'grams'> & Pick<Reductions, 'points'>,
   { shipping }: Terms,
   request: Pick<TotalsRequest, 'extras'>,
 ): CartTotals {
@@ -86,14 +89,14 @@ function withFingerprint(
 
 export function totalsWith(
   cart: PricedCart,
-  terms: Terms,
+  terms: PricedTerms,
   { promotions, ...reductions }: Reductions,
   { standard: standardRate }: TaxRates,
 ): Totals {
   const facts = { ...promotions.facts, shippingCode: terms.shipping?.code ?? null }
   return priceCart({
     lines: cart.lines,
-    shipping: cart.shipped ? shippingTermsOf(terms) : null,
+    shipping: cart.shipped ? shippingTermsOf(terms, cart.grams) : null,
     charges: chargesOf(terms),
     ...reductions,
     gifts: spareGifts(cart, reductions),
@@ -118,25 +121,29 @@ function spareGifts(cart: PricedCart, { gifts, giftProducts }: Pick<Reductions, 
 
 type ExtrasRefusal = Refusal<'gift_note_not_accepted', 'extras'>
 
+/** Where it goes and how, and how it is paid. */
+type OrderChoice = TermsChoice & PaymentChoice & Pick<PricedTerms, 'postalCode'>
+
 type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 
 export async function composeOrderTotals(
   db: Executor,
   request: TotalsRequest,
-  choice: TermsChoice & PaymentChoice,
+  choice: OrderChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
   const read = await getCartFacts(db, choice, productsFor(request), enteredBy(request, call))
-  const terms = checkTerms(read.terms, choice)
-  if (!terms.ok) return terms
-  const sale = { ...call, rates: await shownRates(db, terms.value, call.now) }
-  const reductions = await readReductions(db, request, terms.value, sale, read.entered)
+  const checked = checkTerms(read.terms, choice)
+  if (!checked.ok) return checked
+  const terms = await withTariffs(db, checked.value, choice.postalCode)
+  const sale = { ...call, rates: await shownRates(db, terms, call.now) }
+  const reductions = await readReductions(db, request, terms, sale, read.entered)
   const cart = await completeCart(db, request.items, read, reductions.asked, sale)
-  const destination = choice.shippingTypeId === null ? done(null) : checkDestination(terms.value, cart)
+  const destination = choice.shippingTypeId === null ? done(null) : checkDestination(terms, cart)
   if (!destination.ok) return destination
-  const totals = totalsWith(cart, terms.value, reductions, sale.rates)
-  if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
-  return done(withFingerprint(totals, withReductions(cart, reductions), terms.value, request))
+  const totals = totalsWith(cart, terms, reductions, sale.rates)
+  if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high' })
+  return done(withFingerprint(totals, withReductions(cart, reductions), terms, request))
 }
 
 export interface ConfirmedTotals {
@@ -153,7 +160,7 @@ interface ShownOrder extends SaleMoment {
 /** In the order's transaction: the current totals, if they are the ones the buyer saw. */
 export function confirmTotals(
   cart: PricedCart,
-  terms: Terms,
+  terms: PricedTerms,
   reductions: Reductions,
   { fingerprint, extras, language, now, rates }: ShownOrder,
 ): Outcome<ConfirmedTotals, TooHigh | ExtrasRefusal | Refusal<'totals_changed'>> {

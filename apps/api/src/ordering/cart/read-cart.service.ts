@@ -15,7 +15,7 @@ import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import type { ReadProducts } from './cart.queries.ts'
-import { findCartProduct, pricingLine, type SaleTerms, toStockedProduct } from './cart-product.ts'
+import { findCartProduct, gramsOf, pricingLine, type SaleTerms, toStockedProduct } from './cart-product.ts'
 import * as queries from './cart-products.queries.ts'
 import { type Moment, viewProblems } from './problems.view.ts'
 
@@ -47,9 +47,11 @@ export interface ReadCart {
   products: CartProductRow[]
   /** Whether anything of it is sent as a parcel, or collected; gift cards go by e-mail. */
   shipped: boolean
+  /** What is sent of it, as carriers count it. */
+  grams: number
 }
 
-export type PricedCart = Pick<ReadCart, 'lines' | 'products' | 'shipped'>
+export type PricedCart = Pick<ReadCart, 'lines' | 'products' | 'shipped' | 'grams'>
 
 /** In which language, when (reductions end), and with which VAT. */
 export type SaleMoment = Pick<Call, 'language'> & SaleTerms
@@ -84,7 +86,10 @@ function cartOf(
   const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(sale.now)))
   const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, sale))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
-  return { lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) }
+  return {
+    ...{ lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) },
+    grams: gramsOf(lines.filter(isSent), products),
+  }
 }
 
 /** Of a cart that would have to change: what, and why. */

@@ -24,7 +24,14 @@ import type { Executor } from '../../database/transaction.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
 import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-cart.service.ts'
 import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
-import { checkDestination, checkTerms, countryOf, type Terms } from '../cart/terms.service.ts'
+import {
+  checkDestination,
+  checkTerms,
+  countryOf,
+  type PricedTerms,
+  type Terms,
+  withTariffs,
+} from '../cart/terms.service.ts'
 import { findPickup } from '../checkout/checkout.service.ts'
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
@@ -55,30 +62,32 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   if (!addresses.ok) return addresses
   const basis = await readBasis(tx, request, addresses.value)
   const vatCheck = await readVatCheck(tx, input, basis)
-  const terms = decideTerms(input, addresses.value, basis, vatCheck)
-  if (!terms.ok) return terms
+  const checked = decideTerms(input, addresses.value, basis, vatCheck)
+  if (!checked.ok) return checked
+  const { billing, delivery } = addresses.value
+  const terms = await withTariffs(tx, checked.value, (delivery ?? billing).postalCode)
   const collection = decideCollection(request, basis)
   if (!collection.ok) return collection
-  const rates = await shownRates(tx, terms.value, now)
+  const rates = await shownRates(tx, terms, now)
   const call = { language, now, customerId: buyer?.customerId ?? null }
-  const { reductions, cart } = await readAt(tx, request, terms.value, { ...call, rates })
+  const { reductions, cart } = await readAt(tx, request, terms, { ...call, rates })
   if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, call))
-  const destination = checkDestination(terms.value, cart)
+  const destination = checkDestination(terms, cart)
   if (!destination.ok) return destination
-  const confirmed = confirmTotals(cart, terms.value, reductions, { ...request, ...call, rates })
+  const confirmed = confirmTotals(cart, terms, reductions, { ...request, ...call, rates })
   if (!confirmed.ok) return confirmed
   const { giftProducts } = confirmed.value
   const vat = await decideVat(tx, input, {
     addresses: addresses.value,
     basis,
-    terms: terms.value,
+    terms,
     vatCheck,
     ...collection.value,
   })
   const totals = sameRates(vat.rates, rates)
     ? confirmed.value.totals
-    : await totalsAt(tx, request, terms.value, { ...call, rates: vat.rates })
-  const payment = decidePayment(request.paymentTypeId, terms.value, basis, totals)
+    : await totalsAt(tx, request, terms, { ...call, rates: vat.rates })
+  const payment = decidePayment(request.paymentTypeId, terms, basis, totals)
   if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
   const order = {
     id: basis.order_id,
@@ -93,7 +102,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     vat,
     addresses: addresses.value,
     ...collection.value,
-    terms: terms.value,
+    terms,
     products: [...cart.products, ...giftProducts],
     totals,
   }
@@ -106,7 +115,7 @@ async function readAt(tx: Executor, request: OrderRequest, terms: Terms, call: S
 }
 
 /** The same amounts with another VAT in them: prices include whichever there is. */
-async function totalsAt(tx: Executor, request: OrderRequest, terms: Terms, call: SaleCall): Promise<Totals> {
+async function totalsAt(tx: Executor, request: OrderRequest, terms: PricedTerms, call: SaleCall): Promise<Totals> {
   const { reductions, cart } = await readAt(tx, request, terms, call)
   return totalsWith(cart, terms, reductions, call.rates)
 }

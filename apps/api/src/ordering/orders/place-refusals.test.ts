@@ -5,6 +5,7 @@ import { maxBoxedLines, maxBoxItems } from '@stoa/domain/ordering/cart/line-exte
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makePoint } from '../../../test/make-point.ts'
 import { holdBack, makeProduct } from '../../../test/make-product.ts'
 import { makeGroup } from '../../../test/make-set.ts'
 import { line, methodIds, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
@@ -150,6 +151,15 @@ const cases: Record<Caused, Case[]> = {
           api.database.db,
         )
         return { ctid: 90, crid: undefined, pc: '0150', pmtid: methodIds.deposit }
+      },
+      fields: ['shtid'],
+    },
+  ],
+  parcel_too_heavy: [
+    {
+      change: async () => {
+        await makePoint(api.database.db)
+        return { ...lockerFields, ppid: '4001', items: [line(await makeProduct(api.database.db, { grams: 20_001 }))] }
       },
       fields: ['shtid'],
     },

@@ -18,6 +18,8 @@ export interface Terms {
   additions: Additions
   /** The destination. */
   countryId: number
+  /** Normalised; empty until it is whole. */
+  postalCode: string
   shipping: Pick<ShippingType, 'id' | 'code'> | undefined
   paymentTypeId: number | null
   /** Empty until it is typed. */
@@ -31,19 +33,22 @@ export const isCollected = (shipping: Pick<ShippingType, 'code'> | undefined): b
   shipping !== undefined && destinationOf(shipping.code) === 'branch'
 
 /** What is not sent to an address costs the same wherever the buyer lives. */
-const countryOf = ({ countryId, shipping }: Terms): number =>
-  shipping && destinationOf(shipping.code) !== 'address' ? greeceId : countryId
+const placeOf = ({ countryId, postalCode, shipping }: Terms): Pick<Terms, 'countryId' | 'postalCode'> =>
+  shipping && destinationOf(shipping.code) !== 'address'
+    ? { countryId: greeceId, postalCode: '' }
+    : { countryId, postalCode }
 
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
   queryKey: [
-    ...['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
+    ...['order-totals', language, items, placeOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
     ...[terms.additions, terms.email],
   ],
   enabled: items.length > 0 && terms.shipping !== undefined,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TotalsOutcome> => {
+    const { countryId, postalCode } = placeOf(terms)
     const input = {
       items: [...items],
-      countryId: countryOf(terms),
+      ...{ countryId, postalCode: postalCode || undefined },
       shippingTypeId: terms.shipping?.id ?? 0,
       paymentTypeId: terms.paymentTypeId ?? undefined,
       ...toReductions(terms.additions),

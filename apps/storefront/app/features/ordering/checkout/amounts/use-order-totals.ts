@@ -1,8 +1,9 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import type { Totals } from '@stoa/contract/ordering/cart'
-import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { goesTo, paysFor, type Receiving } from '@stoa/domain/ordering/payment/pays-for'
@@ -31,10 +32,14 @@ export interface OrderTotals {
 /** The terms chosen so far. */
 function useTerms() {
   const { form } = useDraft()
-  const { paymentTypes } = useCheckoutData()
+  const { paymentTypes, countries } = useCheckoutData()
   const { types, chosen, choice } = useReceiving()
   const defaultType = types.find(({ code }) => destinationOf(code) === 'address') ?? types[0]
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
+  const postalCode = findPostalCode(
+    form.sameAddress ? form.postalCode : form.deliveryPostalCode,
+    countries.find(({ id }) => id === countryId),
+  )
   const shipping = chosen ?? defaultType
   const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
   // A payment method that does not fit the shipping method is about to be cleared: no totals are requested for it.
@@ -42,7 +47,13 @@ function useTerms() {
   const additions = useAdditions()
   // not while it is being typed
   const email = checkEmail(form.email.trim()) === null ? form.email.trim() : ''
-  return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, additions, email }
+  return { countryId, postalCode, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null, additions, email }
+}
+
+/** Empty for one that is not whole yet. */
+function findPostalCode(typed: string, country: Country | undefined): string {
+  const code = normalizePostalCode(typed)
+  return country && isPostalCode(code, country.iso, country.postalCodeDigits) ? code : ''
 }
 
 /** The totals of the order. While a change is being calculated, the last response stays. */

@@ -38,6 +38,7 @@ const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   payment_type_not_found: 'payment',
   shipping_not_available: 'shipping',
   shipping_not_for_contents: 'shipping',
+  parcel_too_heavy: 'shipping',
   shipping_type_not_found: 'shipping',
   branch_required: 'branch',
   branch_not_found: 'branch',
