@@ -1133,6 +1133,9 @@ export interface Tables {
     pickup_list: string | null
     asked_at: Date
     settled_at: Date | null
+    cancel_at: Date | null
+    cancel_attempts: Generated<number>
+    cancel_refusal: string | null
   }
   shipment_parcel: {
     id: Generated<number>

@@ -1,11 +1,12 @@
-// What is done with carriers beside the jobs: calls without an answer are settled, parcels are tracked, points are listed,
-// and the day's shipments handed over.
+// What is done with carriers beside the jobs: calls without an answer are settled, shipments of cancelled orders are called
+// back, parcels are tracked, points are listed, and the day's shipments handed over.
 
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import { hourOf } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
 import { refreshPoints } from '../ordering/pickup-points/pickup-points.service.ts'
+import { cancelShipmentsOfOrders } from '../ordering/shipments/cancelled-orders.service.ts'
 import { handOver, settleOpenShipments } from '../ordering/shipments/shipments.service.ts'
 import { trackDueParcels } from '../ordering/shipments/tracking.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
@@ -29,6 +30,10 @@ export async function followShipments({ db, carriers, now, log }: CarrierDeps): 
   if (settled > 0) log.info({ settled }, 'shipments whose call had no answer')
   for (const reference of unclear)
     log.error({ reference }, 'whether a shipment was created has to be looked up at its carrier')
+  const { cancelled, refused } = await cancelShipmentsOfOrders(db, carriers, now)
+  if (cancelled > 0) log.info({ cancelled }, 'shipments of cancelled orders cancelled')
+  for (const shipment of refused)
+    log.error({ shipment }, 'the parcel of a cancelled order is not called back: somebody has to stop it')
   const { asked, events } = await trackDueParcels(db, carriers, now)
   if (asked > 0) log.info({ asked, events }, 'parcels tracked')
   return false

@@ -66,7 +66,7 @@ export const dispatchTables = {
     owner: 'orderOf',
     columns: columns({
       exported: 'order_id carrier reference state number pickup_day asked_at settled_at',
-      inner: 'id refusal pickup_list',
+      inner: 'id refusal pickup_list cancel_at cancel_attempts cancel_refusal',
     }),
     onDeletion: 'unchanged',
     order: 'id',

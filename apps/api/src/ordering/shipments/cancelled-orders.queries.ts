@@ -1,0 +1,41 @@
+// The SQL of shipments whose order is cancelled.
+
+import type { ParcelState } from '@stoa/domain/ordering/delivery/parcel-state'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+const cancelled = [orderStatusNumbers.cancelled, orderStatusNumbers.notAvailable]
+
+/** There is nothing to call back. */
+const over: readonly ParcelState[] = ['expired', 'returning', 'returned', 'cancelled', 'lost', 'missing', 'delivered']
+
+export interface DueCancelRow {
+  id: number
+  reference: string
+  /** This one included. */
+  attempts: number
+}
+
+/**
+ * What stands at a carrier for an order that is cancelled, and its parcels may yet be on their way to the buyer. Each is given to
+ * one process, and again at `next`.
+ */
+export async function takeDueCancels(
+  db: Executor,
+  { now, next, limit }: { now: Date; next: Date; limit: number },
+): Promise<DueCancelRow[]> {
+  const { rows } = await sql<DueCancelRow>`
+    with due as (
+      select s.id from shipment s
+      where s.state = 'created' and s.cancel_refusal is null and (s.cancel_at is null or s.cancel_at <= ${now})
+        and s.id in (select p.shipment_id from shipment_parcel p where p.track_at is not null and coalesce(p.state, 'announced') <> all(${over}::text[]))
+        and (select c.status from order_status_change c where c.order_id = s.order_id order by c.id desc limit 1) = any(${cancelled}::int[])
+      order by s.id limit ${limit} for update of s skip locked)
+    update shipment s set cancel_at = ${next}, cancel_attempts = s.cancel_attempts + 1 from due where s.id = due.id
+    returning s.id, s.reference, s.cancel_attempts as attempts`.execute(db)
+  return rows
+}
+
+export const saveCancelRefused = (db: Executor, id: number, refusal: string): Promise<unknown> =>
+  db.updateTable('shipment').set({ cancel_refusal: refusal }).where('id', '=', id).execute()
