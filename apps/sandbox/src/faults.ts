@@ -9,6 +9,8 @@ export type FaultKind = (typeof faultKinds)[number]
 
 export interface Faults {
   set(service: string, kind: FaultKind): void
+  /** Calls to the service are answered when this is done; the next one replaces it. */
+  watch(service: string, onCall: () => Promise<void>): void
   /** For the routes of a service. */
   hook(service: string): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -17,9 +19,12 @@ const slowMs = 2000
 
 export function createFaults(): Faults {
   const kinds = new Map<string, FaultKind>()
+  const watchers = new Map<string, () => Promise<void>>()
   return {
     set: (service, kind) => void kinds.set(service, kind),
+    watch: (service, onCall) => void watchers.set(service, onCall),
     hook: (service) => async (request, reply) => {
+      await watchers.get(service)?.()
       const kind = kinds.get(service) ?? 'none'
       if (kind === 'slow') await pause(slowMs)
       if (kind === 'nonsense') return reply.type('text/html').send('<!doctype html><p>Under maintenance')
