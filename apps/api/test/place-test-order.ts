@@ -49,7 +49,7 @@ const defaultOrder: TestOrder = {
   invoice: false,
 }
 
-/** With its outbox row, in the transaction given or in one of its own. */
+/** Pending, with its copies claimed and its outbox row, in the transaction given or in one of its own. */
 export function placeTestOrder(db: Executor, changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
   const order = { ...defaultOrder, ...changes }
   return db.isTransaction ? insertWhole(db, order) : db.transaction().execute((tx) => insertWhole(tx, order))
@@ -58,10 +58,28 @@ export function placeTestOrder(db: Executor, changes: Partial<TestOrder> = {}): 
 async function insertWhole(tx: Executor, order: TestOrder): Promise<PlacedTestOrder> {
   const { id, uid, code } = await insertTestOrder(tx, order)
   await insertTestDetails(tx, id, order)
+  await claimTestCopies(tx, id)
+  await sql`insert into order_status_change (order_id, status, at) values (${id}, 0, now())`.execute(tx)
   await sql`insert into outbox (topic, payload) values ('order.placed', jsonb_build_object('orderId', ${id}::bigint))`.execute(
     tx,
   )
   return { id, uid, code }
+}
+
+/** Of copies that are put there for it, so that no test runs out of them. */
+async function claimTestCopies(tx: Executor, orderId: number): Promise<void> {
+  await sql`
+    insert into stock (branch_id, product_id)
+    select (select min(id) from branch), product_id from order_line where order_id = ${orderId} on conflict do nothing`.execute(
+    tx,
+  )
+  await sql`
+    insert into stock_movement (stock_id, change, reason, order_line_id)
+    select s.id, sign * l.quantity, case when sign > 0 then 'counted' else 'claimed' end, case when sign < 0 then l.id end
+    from order_line l
+    join stock s on s.product_id = l.product_id and s.dimension_id is null and s.branch_id = (select min(id) from branch)
+    cross join unnest('{1,-1}'::int[]) sign
+    where l.order_id = ${orderId}`.execute(tx)
 }
 
 function totalsOf(order: TestOrder) {
@@ -122,10 +140,13 @@ async function insertTestDetails(tx: Executor, orderId: number, order: TestOrder
   }))
   await sql`
     insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, unit_prior_cents, vat_rate, total_cents, extension)
-    select ${orderId}, l.position, (select min(id) from product), 'BK' || l.position, l.name, l.quantity,
+    select ${orderId}, l.position, p.id, 'BK' || l.position, l.name, l.quantity,
       l."unitPriceCents", l."unitPriorCents", l."vatRate", l.total, l.extension
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, name text, quantity int,
-      "unitPriceCents" int, "unitPriorCents" int, "vatRate" int, total int, extension jsonb)`.execute(tx)
+      "unitPriceCents" int, "unitPriorCents" int, "vatRate" int, total int, extension jsonb)
+    join (select id, row_number() over (order by id) - 1 as position from product) p on p.position = l.position`.execute(
+    tx,
+  )
   await tx.insertInto('order_adjustment').values(adjustmentRows(orderId, totals.adjustments)).execute()
   await tx.insertInto('order_vat').values(vatRows(orderId, totals.vatGroups)).execute()
   await sql`

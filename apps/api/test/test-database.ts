@@ -1,12 +1,16 @@
-// A database of its own for a test file: a clone of the filled template, dropped by the cluster's end.
+// A database of its own for a test file: a clone of the filled template, dropped by the cluster's end. Whatever the tests
+// have done to it, the invariants of the shop hold when it is closed.
 
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { type Connection, connect } from '../src/database/connect.ts'
+import { findViolations } from '../src/invariants/check-invariants.service.ts'
 
 export interface TestDatabase extends Connection {
   url: string
+  /** The invariant with this sentence is violated on purpose, and still is when the database is closed. */
+  expectViolation(sentence: string): void
 }
 
 /** `size`: connections at most. Close it in `afterAll`. */
@@ -18,5 +22,17 @@ export async function openTestDatabase(size = 10): Promise<TestDatabase> {
   await client.query(`create database ${name} template stoa_template strategy ${inject('cloneStrategy')}`)
   await client.end()
   const url = server.replace(/\/postgres$/, `/${name}`)
-  return { ...connect(url, size, () => {}), url }
+  const connection = connect(url, size, () => {})
+  const expected: string[] = []
+  return {
+    ...connection,
+    url,
+    expectViolation: (sentence) => void expected.push(sentence),
+    async close() {
+      const violations = await findViolations(connection.db)
+      await connection.close()
+      const rowsOfExpected = Object.fromEntries(expected.map((sentence) => [sentence, expect.anything()]))
+      expect(violations, 'violations of the invariants').toEqual(rowsOfExpected)
+    },
+  }
 }

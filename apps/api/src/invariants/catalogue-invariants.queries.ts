@@ -2,7 +2,7 @@
 
 export const catalogueInvariants: Record<string, string> = {
   'a price that is not the last one written down': `
-    select p.id from product p where p.kind <> 'grouped' and nullif(p.price_cents, 0) is distinct from (
+    select p.id from product p where p.kind <> 'grouped' and p.price_cents > 0 and p.price_cents is distinct from (
       select h.price_cents from price_history h where h.product_id = p.id order by h.valid_from desc, h.id desc limit 1)`,
   'something for sale whose price nobody knows': `
     select id from product where price_cents = 0 and availability in ('stock', 'warehouse', 'days_1_3', 'days_2_5', 'days_4_7')`,

@@ -41,6 +41,7 @@ test('copies that nobody has put there are found, by the command and at night', 
   expect(invariantCount).toBeGreaterThanOrEqual(40)
   expect(await runCommand()).toEqual({ failed: false, said: `All ${invariantCount} invariants hold.\n` })
   expect(await logged(night)).toEqual([])
+  database.expectViolation('stock that is not the sum of its movements')
   const { rows } = await sql<{ id: number }>`
     update stock set quantity = quantity + 1 where id = (select min(id) from stock) returning id`.execute(database.db)
   const said = `There is stock that is not the sum of its movements: ${JSON.stringify(rows)}\n`

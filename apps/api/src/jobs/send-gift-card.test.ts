@@ -5,7 +5,6 @@ import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { readGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expectConsistentGiftCards } from '../../test/invariants.ts'
 import { placeTestOrder } from '../../test/place-test-order.ts'
 import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -23,7 +22,6 @@ beforeEach(async () => {
   shop = await openWorkerShop()
 })
 afterEach(async () => {
-  await expectConsistentGiftCards(shop.database.db)
   // neither people nor codes
   for (const { message, fields } of shop.logEntries)
     expect(`${message} ${JSON.stringify(fields)}`).not.toMatch(/@|[0-9A-Z]{16}|Κατερίνα/)
@@ -153,8 +151,7 @@ async function orderOf(shipping: 'email' | 'home', days: (number | null)[]): Pro
   const { id } = await placeTestOrder(db, { shipping, payment: 'bank_deposit', lines: days.map(() => line) })
   await sql`update outbox set relayed_at = now()`.execute(db)
   await sql`update customer_order set payment_status = 'paid' where id = ${id}`.execute(db)
-  for (const status of [0, 1])
-    await sql`insert into order_status_change (order_id, status, at) values (${id}, ${status}, now())`.execute(db)
+  await sql`insert into order_status_change (order_id, status, at) values (${id}, 1, now())`.execute(db)
   const { rows } = await sql<{
     id: number
   }>`select id from order_line where order_id = ${id} order by position`.execute(db)

@@ -19,9 +19,6 @@ afterEach(() => shop.close())
 /** An order whose confirmation has arrived. */
 async function place(changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
   const order = await placeTestOrder(shop.database.db, changes)
-  await sql`insert into order_status_change (order_id, status, at) values (${order.id}, 0, now())`.execute(
-    shop.database.db,
-  )
   await shop.expectMails(1)
   return order
 }

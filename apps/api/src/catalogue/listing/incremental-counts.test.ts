@@ -12,6 +12,7 @@ import { createListing } from './listing.service.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
+  database.expectViolation('stock that is not the sum of its movements')
 })
 afterAll(() => database.close())
 

@@ -184,7 +184,9 @@ describe('the next list of every process shows', () => {
     await database.db.transaction().execute(async (tx) => {
       await sql`set local stoa.bulk = 'on'`.execute(tx)
       await sql`update product set price_cents = price_cents + 100000 where price_protected_until is null`.execute(tx)
-      await sql`update stock set quantity = quantity + 1 where product_id < 50`.execute(tx)
+      await sql`
+        with counted as (update stock set quantity = quantity + 1 where product_id < 50 returning id)
+        insert into stock_movement (stock_id, change, reason) select id, 1, 'counted' from counted`.execute(tx)
     })
     expect((await idsNow('Price.100000-')).length).toBeGreaterThan(300)
     for (const { tags } of processes)

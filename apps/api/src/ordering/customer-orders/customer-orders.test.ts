@@ -72,7 +72,10 @@ describe('the history', () => {
       total: 14_190,
       due: 14_190,
     })
-    await sql`update customer_order set due_cents = 190 where id = ${id}`.execute(api.database.db)
+    await sql`
+      with means as (
+        insert into order_means (order_id, position, kind, code, cents) values (${id}, 0, 'gift_card', '', 14000))
+      update customer_order set due_cents = 190 where id = ${id}`.execute(api.database.db)
     expect((await history()).orders[0]).toMatchObject({ total: 14_190, due: 190 })
     expect(summary?.productIds).toHaveLength(5)
     expect([summary?.placedAt, summary?.statusAt]).toEqual(

@@ -5,7 +5,7 @@ import { getGiftCardBalance } from '@stoa/contract/ordering/gift-cards'
 import { formatGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentGiftCards } from '../../../test/invariants.ts'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { placeTestOrder } from '../../../test/place-test-order.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
@@ -23,7 +23,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ connections: 20 })
 })
-afterEach(() => expectConsistentGiftCards(api.database.db))
+afterEach(() => expectConsistentLedger(api.database.db))
 afterAll(() => api.close())
 
 const day = 86_400_000

@@ -21,7 +21,7 @@ type Status = keyof typeof orderStatusNumbers
 
 async function place(changes: Partial<TestOrder> = {}, ...moves: Status[]): Promise<number> {
   const { id } = await placeTestOrder(database.db, changes)
-  for (const status of ['pending', ...moves] as const)
+  for (const status of moves)
     await sql`insert into order_status_change (order_id, status, at) values (${id}, ${orderStatusNumbers[status]}, now())`.execute(
       database.db,
     )

@@ -108,6 +108,7 @@ test('say what they are worth, for what, and until when', async () => {
 })
 
 test('that cannot be used say why, and are left out on demand', async () => {
+  api.database.expectViolation('a code that was not used as often as it says')
   const emails = [eleni.email]
   const made = [
     await makeCode(api.database.db, five, { emails }),
