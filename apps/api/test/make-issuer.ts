@@ -13,6 +13,15 @@ export const testIssuer: Issuer = {
   ...{ registryNumber: '1000', street: 'Σόλωνος 71', city: 'Αθήνα', postalCode: '10679', branch: 0, seriesPrefix: '' },
 }
 
+/** How a server is told that this company issues documents, and enters them in these books. */
+export const issuerEnvironment = (books: { url: string; userId: string; subscriptionKey: string }) => ({
+  ...{ MYDATA_URL: books.url, MYDATA_USER_ID: books.userId, MYDATA_SUBSCRIPTION_KEY: books.subscriptionKey },
+  ...{ ISSUER_VAT_NUMBER: testIssuer.vatNumber, ISSUER_NAME: testIssuer.name, ISSUER_CITY: testIssuer.city },
+  ...{ ISSUER_PROFESSION: testIssuer.profession, ISSUER_TAX_OFFICE: testIssuer.taxOffice },
+  ...{ ISSUER_REGISTRY_NUMBER: testIssuer.registryNumber, ISSUER_STREET: testIssuer.street },
+  ISSUER_POSTAL_CODE: testIssuer.postalCode,
+})
+
 /** `seriesPrefix`: what becomes of the documents in the sandbox. */
 export const issueAs = (db: Database, now: number, seriesPrefix = ''): Promise<void> =>
   saveIssuer(db, { ...testIssuer, seriesPrefix }, now)

@@ -53,7 +53,7 @@ export async function openServerPair(environment: Record<string, string> = {}): 
 
 /** A cash order to a home in Athens with its present totals, except where `changes` says otherwise. */
 export async function requestOrder(
-  { post }: ServerPair,
+  { post }: Pick<ServerPair, 'post'>,
   items: Wire[],
   changes: Wire = {},
   headers?: Record<string, string>,
@@ -66,7 +66,7 @@ export async function requestOrder(
 
 /** Each call with a key of its own, unless one is given. */
 export const saveOrder = (
-  { post }: ServerPair,
+  { post }: Pick<ServerPair, 'post'>,
   order: Wire,
   headers: Record<string, string> = {},
 ): Promise<WireAnswer> => post('/en/orders/save', order, { 'idempotency-key': randomUUID(), ...headers })
