@@ -12,8 +12,9 @@ const coupon: CouponData['coupon'] = {
   validFrom: null,
   validUntil: '2027-09-25',
 }
+const stopUrl = 'https://stoa.example/api/coupon-emails/stop/el/7/signature'
 const write = (changes: Partial<CouponData['coupon']> = {}, data: Partial<CouponData> = {}) => {
-  const email = emails.coupon({ language: 'el', coupon: { ...coupon, ...changes }, shop: sampleShop, ...data })
+  const email = emails.coupon({ language: 'el', coupon: { ...coupon, ...changes }, shop: sampleShop, stopUrl, ...data })
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   return { ...email, subject: plain(email.subject), text: plain(email.text) }
 }
@@ -38,8 +39,8 @@ test.each([
     expect(email.subject).toBe(subject)
     for (const part of [coupon.code, coupon.name, ...coupon.terms, ...said]) expect(text).toContain(part)
     expect(html).toContain(`href="${site}/profile/coupons"`)
-    expect(html).toContain(`href="${site}/profile/account"`)
-    expect(text).toContain(`${site}/profile/account`)
+    expect(html).toContain(`href="${stopUrl}"`)
+    expect(text).toContain(stopUrl)
     expect(html).toContain(coupon.code)
   },
 )
@@ -69,6 +70,6 @@ describe('what it does not have is not said', () => {
   test('an address that the shop does not have', () => {
     const { text } = write({}, { shop: { ...sampleShop, email: '' } })
     expect(text).not.toContain('γράψτε μας')
-    expect(text).toContain('https://stoa.example/profile/account')
+    expect(text).toContain(stopUrl)
   })
 })

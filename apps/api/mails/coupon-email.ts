@@ -17,6 +17,8 @@ export interface CouponData {
   language: Language
   coupon: CouponFacts
   shop: ShopData
+  /** Where no more of these e-mails are wanted, by one press. */
+  stopUrl: string
 }
 
 const textBlocks = (...texts: string[]): Block[] => nonEmptyLines(texts).map((text) => ({ kind: 'text', text }))
@@ -61,9 +63,8 @@ function validity({ validFrom, validUntil }: CouponFacts, language: Language, t:
   return [...from, until]
 }
 
-/** Without the shop's address the account's page is the way. */
 function whyNow(data: CouponData, t: EmailTranslator): Section {
-  const link = { label: t('coupon.stop'), href: `${siteOf(data)}/profile/account` }
+  const link = { label: t('coupon.stop'), href: data.stopUrl }
   const { email } = data.shop
   const text = email === '' ? t('coupon.agreed') : t('coupon.agreedOrWrite', { email })
   return { title: null, look: 'fine', blocks: [{ kind: 'fact', label: t('coupon.why'), text, link }] }

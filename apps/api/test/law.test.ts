@@ -7,11 +7,13 @@ import { deleteCustomer } from '@stoa/contract/identity/account'
 import { exportPersonalData } from '@stoa/contract/identity/personal-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '../mails/emails.ts'
+import { couponStopUrl } from '../src/ordering/promotions/coupon-stop-link.ts'
 import { makeProduct } from './make-product.ts'
 import { makeCode, percent } from './make-promotion.ts'
 import { amounts, orderData } from './order-data.ts'
 import { buyer, line, methodIds, orderRequest, saveOrder, totalsInput, totalsOf, type Wire } from './order-request.ts'
-import { openTestApi, sendRequest, type TestApi } from './test-api.ts'
+import { makeCustomer } from './sign-in.ts'
+import { accountSettings, openTestApi, sendRequest, type TestApi } from './test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -82,6 +84,26 @@ test('18, since 20 July 2025: nothing leads to the platform for disputes that is
     /ec\.europa\.eu\/(consumers\/)?odr/i.test(readFileSync(`${root}${file}`, 'utf8')),
   )
   expect(naming).toEqual([])
+})
+
+test('27, since 28 June 2006: e-mails with offers are stopped by one press, without signing in', async () => {
+  const { db } = api.database
+  const customerId = await makeCustomer(api, 'offers@example.gr')
+  await db.updateTable('customer').set({ coupon_emails_since: new Date() }).where('id', '=', customerId).execute()
+  const agreed = async () =>
+    (await db.selectFrom('customer').select('coupon_emails_since as since').where('id', '=', customerId).execute())[0]
+  const { origin, secret } = accountSettings
+  const url = couponStopUrl(origin, secret, { customerId, language: 'en' }).slice(origin.length)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const press = (at: string) =>
+    api.app.inject({ method: 'POST', url: at, headers: form, payload: 'List-Unsubscribe=One-Click' })
+  // whoever only looks at the link changes nothing, and nobody stops another’s
+  expect((await api.app.inject(url)).body).toContain('<button>Stop e-mails with coupons</button>')
+  expect((await press(url.replace(`/${customerId}/`, `/${customerId + 1}/`))).statusCode).toBe(404)
+  expect(await agreed()).toEqual({ since: expect.any(Date) })
+  expect((await press(url)).statusCode).toBe(200)
+  expect((await press(url)).body).toContain('We won’t e-mail you coupons any more.')
+  expect(await agreed()).toEqual({ since: null })
 })
 
 test('28, since 25 May 2018: data are handed out and deleted for the person, whom the shop has just recognised', () => {

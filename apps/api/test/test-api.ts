@@ -10,6 +10,7 @@ import type { AccountSettings, PasswordCost } from '../src/identity/account-sett
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.routes.ts'
+import { couponStopCallbacks } from '../src/ordering/promotions/coupon-stop.routes.ts'
 import { noPaymentProviders } from '../src/ports/payment.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
@@ -63,8 +64,13 @@ export async function openTestApi({
     authenticateTool: createToolAuthenticator({ keys: toolKeys, networks: [] }),
     cookies: { secure: true },
   })
-  const callbacks = { db: database.db, providers: paymentProviders, origin: accountSettings.origin }
-  registerCallbacks(app, paymentCallbacks(callbacks), () => clock.now)
+  const { db } = database
+  const { origin, secret } = accountSettings
+  const callbacks = [
+    ...paymentCallbacks({ db, providers: paymentProviders, origin }),
+    ...couponStopCallbacks({ db, secret }),
+  ]
+  registerCallbacks(app, callbacks, () => clock.now)
   return {
     app,
     database,

@@ -17,6 +17,7 @@ import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.serv
 import { saveIssuer } from '@stoa/api/ordering/documents/documents.service'
 import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.routes'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
+import { couponStopCallbacks } from '@stoa/api/ordering/promotions/coupon-stop.routes'
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
 import type { OutsideReports } from '@stoa/api/ports/outside-service'
 import { createVatRegisters } from '@stoa/api/vat-config'
@@ -160,6 +161,7 @@ async function startWeb(deps: WebDeps) {
     ...(facebook ? facebookCallbacks({ ...callbackDeps, facebook }) : []),
     ...paymentCallbacks({ ...callbackDeps, providers: paymentProviders }),
     ...carrierCallbacks(database.db, deps.carriers),
+    ...couponStopCallbacks({ db: database.db, secret: accounts.secret }),
   ]
   registerCallbacks(app, callbacks, now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))

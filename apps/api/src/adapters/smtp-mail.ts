@@ -2,7 +2,7 @@
 // tries again later.
 
 import { createTransport } from 'nodemailer'
-import { type Mail, type MailAnswer, type MailPort, MailRefusedError } from '../ports/mail.ts'
+import { type Mail, type MailAnswer, type MailPort, MailRefusedError, type Unsubscribe } from '../ports/mail.ts'
 
 export interface SmtpMail extends MailPort {
   close(): void
@@ -45,7 +45,7 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
 }
 
 const messageOf = (mail: Mail, from: string, domain: string) => {
-  const { id, to, subject, html, text, language, attachments, unsubscribeAddress } = mail
+  const { id, to, subject, html, text, language, attachments, unsubscribe } = mail
   return {
     messageId: `<${id}@${domain}>`,
     from,
@@ -59,8 +59,18 @@ const messageOf = (mail: Mail, from: string, domain: string) => {
       contentType: 'text/plain; charset=utf-8',
     })),
     // Suppresses out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-    ...(unsubscribeAddress ? { list: { unsubscribe: `mailto:${unsubscribeAddress}?subject=unsubscribe` } } : {}),
+    headers: {
+      ...{ 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+    },
+  }
+}
+
+function unsubscribeHeaders({ url, address }: Unsubscribe): Record<string, string> {
+  const ways = address === '' ? [url] : [url, `mailto:${address}?subject=unsubscribe`]
+  return {
+    'List-Unsubscribe': ways.map((way) => `<${way}>`).join(', '),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

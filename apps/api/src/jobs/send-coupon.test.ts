@@ -60,21 +60,23 @@ const sent = async () => {
 }
 
 test.each([
-  ['el', 'Ένα κουπόνι για εσάς: −5,00\u00a0€', 'Μόνο για', 'https://stoa.example/profile/account'],
-  ['en', 'A coupon for you: −€5.00', 'Only for', 'https://stoa.example/en/profile/account'],
+  ['el', 'Ένα κουπόνι για εσάς: −5,00\u00a0€', 'Μόνο για', 'https://stoa.example/api/coupon-emails/stop/el/'],
+  ['en', 'A coupon for you: −€5.00', 'Only for', 'https://stoa.example/api/coupon-emails/stop/en/'],
 ] as const)(
   'brings the code in the reader’s language, with what it asks (%s)',
-  async (language, subject, term, page) => {
+  async (language, subject, term, link) => {
     await addCustomer({ language })
     const { code } = await give({ target: { product: [1] } })
     await shop.start()
     await shop.expectMails(1)
     const [email] = shop.mails()
     expect(email).toMatchObject({ subject, recipients: ['Eleni@example.gr'] })
-    for (const part of [code, term, page])
+    for (const part of [code, term, link])
       expect([email?.text, email?.html]).toEqual(Array(2).fill(expect.stringContaining(part)))
     const headers = new Map(email?.headers.map(({ name, value }) => [name, value]))
-    expect(headers.get('list-unsubscribe')).toBe('<mailto:info@stoa.example?subject=unsubscribe>')
+    expect(headers.get('list-unsubscribe')).toContain(`<${link}`)
+    expect(headers.get('list-unsubscribe')).toMatch(/, <mailto:info@stoa\.example\?subject=unsubscribe>$/)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     await expect.poll(sent).toEqual([true])
   },
 )

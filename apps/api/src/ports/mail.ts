@@ -13,8 +13,15 @@ export interface Mail {
   text: string
   language: Language
   attachments: TextFile[]
-  /** The address to which a reader may write that no more of the kind are wanted. */
-  unsubscribeAddress?: string
+  /** Of an e-mail that advertises: how its reader gets no more of the kind. */
+  unsubscribe?: Unsubscribe
+}
+
+export interface Unsubscribe {
+  /** A POST to it is enough (RFC 8058). */
+  url: string
+  /** Where a reader may write instead; empty in a shop without an address. */
+  address: string
 }
 
 export interface TextFile {

@@ -37,6 +37,9 @@ export async function markSent(db: Executor, codeId: number, email: string, now:
     .execute()
 }
 
+export const stopEmailsOf = (db: Executor, customerId: number): Promise<unknown> =>
+  db.updateTable('customer').set({ coupon_emails_since: null }).where('id', '=', customerId).execute()
+
 export async function stopEmails(db: Executor, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customer')

@@ -11,7 +11,8 @@ import { viewCoupon } from './customer-coupons.view.ts'
 import { readNames } from './named-in-rules.ts'
 import { listOwnCoupons } from './promotions.service.ts'
 
-export { stopEmails } from './coupon-emails.queries.ts'
+export { stopEmails, stopEmailsOf } from './coupon-emails.queries.ts'
+export { couponStopUrl } from './coupon-stop-link.ts'
 
 /** Has new codes sent to those who agreed. Returns their addresses. */
 export async function announceCodes(tx: Executor, codeKeys: readonly string[]): Promise<string[]> {
@@ -22,6 +23,7 @@ export async function announceCodes(tx: Executor, codeKeys: readonly string[]): 
 }
 
 export interface CouponToSend {
+  customerId: number
   email: string
   language: Language
   coupon: CustomerCoupon
@@ -34,7 +36,7 @@ export async function readCouponToSend(db: Executor, codeId: number, now: number
   const { customer_id: customerId, email, language } = unsent
   const [own] = await listOwnCoupons(db, customerId, now, { limit: 1, codeId })
   if (!own || isOver(own.refusal?.code ?? null)) return null
-  return { email, language, coupon: viewCoupon(own, await readNames(db, [own.coupon], language), language) }
+  return { customerId, email, language, coupon: viewCoupon(own, await readNames(db, [own.coupon], language), language) }
 }
 
 export const markCouponSent = (db: Executor, { email }: CouponToSend, codeId: number, now: number): Promise<void> =>
