@@ -9,6 +9,7 @@ import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
 import { toolSettings } from './tool-config.ts'
 import { findVatConfigError, vatSettings } from './vat-config.ts'
+import { webhookSettings } from './webhook-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -85,6 +86,7 @@ const settings = z.object({
   ...carrierSettings,
   ...toolSettings,
   ...documentSettings,
+  ...webhookSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -207,6 +207,15 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
   await sql`insert into order_delay (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`
+    with endpoint as (
+      insert into webhook_endpoint (url, created_at) values (${`https://erp.example/${orderId}`}, ${now}) returning id),
+    secret as (insert into webhook_secret (endpoint_id, sealed, created_at) select id, '', ${now} from endpoint),
+    event as (
+      update order_event set sequence = 1 where id = (select min(id) from order_event where order_id = ${orderId})
+      returning id, order_id)
+    insert into webhook_delivery (endpoint_id, event_id, order_id, sequence, state, next_at)
+    select endpoint.id, event.id, event.order_id, 1, 'waiting', ${now} from endpoint, event`.execute(db)
+  await sql`
     with sent as (
       insert into shipment (order_id, carrier, reference, state, number, pickup_day, asked_at, settled_at)
       values (${orderId}, 'acs', ${`full-${orderId}`}, 'created', ${number}, ${now}, ${now}, ${now}) returning id),

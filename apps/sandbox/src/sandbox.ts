@@ -11,6 +11,7 @@ import { registerSignIn, type SignInAddresses, signInAddresses } from './sign-in
 import { type AadeStandIn, aadeAccount, registerAade } from './tax/aade.ts'
 import { type MydataStandIn, mydataAccount, registerMydata } from './tax/mydata.ts'
 import { registerVies } from './tax/vies.ts'
+import { registerWebhookReceiver, type WebhookReceiver } from './webhooks/receiver.ts'
 
 export interface SandboxPorts {
   /** The SMTP port; 0 takes any free port. */
@@ -41,6 +42,8 @@ export interface Sandbox {
   /** The settings with which a shop sends parcels with the sandbox's carriers. */
   carrierAccounts: CarrierAddresses
   carriers: CarrierStandIns
+  /** A system that is told of what happens to orders, at `/webhooks`. */
+  webhooks: WebhookReceiver
   faults: Faults
   stop(): Promise<void>
 }
@@ -71,6 +74,7 @@ export async function startSandbox({
   let ownOrigin = ''
   const mydata = registerMydata(app, faults, () => ownOrigin)
   const carriers = registerCarriers(app, { faults, now, webhookUrl: boxNowWebhookUrl ?? null })
+  const webhooks = registerWebhookReceiver(app, faults, now)
   try {
     const origin = await app.listen({ host, port: httpPort })
     ownOrigin = origin
@@ -85,6 +89,7 @@ export async function startSandbox({
       mydata,
       carrierAccounts: carrierAddresses(origin),
       carriers,
+      webhooks,
       faults,
       stop: async () => void (await Promise.all([app.close(), sink.stop()])),
     }

@@ -7,6 +7,7 @@ import type { Carriers } from '@stoa/api/ports/carrier'
 import type { TaxDocuments } from '@stoa/api/ports/tax-documents'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
+import { createWebhookSender } from '@stoa/api/webhook-config'
 import type { Logger } from 'pino'
 import type { ReadyDatabase } from './database.ts'
 
@@ -33,6 +34,7 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     registers: vatRegisters,
     carriers,
     documents,
+    webhooks: createWebhookSender(config),
     log,
   })
   return {

@@ -5,6 +5,7 @@ import { permissions } from '@stoa/domain/identity/permissions'
 import { z } from 'zod'
 import { accessRefusalsOf, type Endpoint, hasQueryInput, isStaffAccess, toolKeyHeader } from './endpoint.ts'
 import { endpointGroups } from './endpoints.ts'
+import { orderEventSchema, orderEventTypes } from './ordering/order-events.ts'
 import { faults } from './problem.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
@@ -124,6 +125,38 @@ function operationOf(endpoint: Endpoint, group: string): Json {
   }
 }
 
+const header = (name: string, description: string): Json => ({
+  ...{ name, in: 'header', required: true, description },
+  schema: { type: 'string' },
+})
+
+const webhookHeaders: Json[] = [
+  header('webhook-id', 'Identifies the event; the same in every attempt.'),
+  header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.'),
+  header(
+    'webhook-signature',
+    'Signatures by Standard Webhooks with a space between them; one of them is by your secret.',
+  ),
+]
+
+/** What endpoints of other systems are sent. */
+const webhookOf = (type: string): Json => ({
+  post: {
+    operationId: type,
+    tags: ['order events'],
+    parameters: webhookHeaders,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(orderEventSchema(type), 'output') } },
+    },
+    responses: {
+      '2XX': { description: 'Taken. It is not sent again.' },
+      410: { description: 'No event is sent to this endpoint any more.' },
+      default: { description: 'Sent again later.' },
+    },
+  },
+})
+
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [group, endpoints] of Object.entries(endpointGroups)) {
@@ -141,6 +174,7 @@ export function openApiDocument(): Json {
         'The bookshop’s calls. Paths are matched without regard to case; a query parameter `v` is ignored. What is not required counts as left out when it is empty.',
     },
     paths,
+    webhooks: Object.fromEntries(orderEventTypes.map((type) => [type, webhookOf(type)])),
     'x-permissions': permissions,
     components: {
       schemas: { Problem: problem },

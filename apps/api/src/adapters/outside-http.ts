@@ -1,8 +1,9 @@
 // One HTTP request to a service of somebody else, within limits: to connect, for everything, and of the answer's size. No
 // redirects are followed.
 
-import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { isInnerAddress, NotPublicError, publicLookup } from '../http/public-lookup.ts'
 import { OutsideError } from '../ports/outside-service.ts'
 
 export interface OutsideRequest {
@@ -19,6 +20,7 @@ export interface OutsideResponse {
 /** Of a document. */
 export interface OutsideDocument {
   status: number
+  headers: IncomingHttpHeaders
   bytes: Uint8Array
 }
 
@@ -27,6 +29,8 @@ export interface RequestLimits {
   /** From the beginning to the last byte. */
   readonly totalMs: number
   readonly maxBytes: number
+  /** For addresses that somebody has typed: nothing within the shop's own network is reached. */
+  readonly publicOnly?: boolean
 }
 
 export const requestLimits: RequestLimits = { connectMs: 1000, totalMs: 5000, maxBytes: 1024 * 1024 }
@@ -49,27 +53,30 @@ export async function requestDocument(
 ): Promise<OutsideDocument> {
   const signal = AbortSignal.timeout(limits.totalMs)
   try {
-    const response = await open(new URL(url), request, { signal, connectMs: limits.connectMs })
-    return { status: response.statusCode ?? 0, bytes: await readBody(response, limits.maxBytes) }
+    const response = await open(new URL(url), request, { ...limits, signal })
+    const { statusCode: status = 0, headers } = response
+    return { status, headers, bytes: await readBody(response, limits.maxBytes) }
   } catch (error) {
     if (error instanceof OutsideError) throw error
+    if (error instanceof NotPublicError) throw new OutsideError('address_refused')
     throw new OutsideError(signal.aborted ? 'timeout' : 'connection_failed')
   }
 }
 
-interface OpenLimits {
+interface OpenLimits extends Pick<RequestLimits, 'connectMs' | 'publicOnly'> {
   signal: AbortSignal
-  connectMs: number
 }
 
 function open(
   url: URL,
   { method, headers, body = '' }: OutsideRequest,
-  { signal, connectMs }: OpenLimits,
+  { signal, connectMs, publicOnly = false }: OpenLimits,
 ): Promise<IncomingMessage> {
+  if (publicOnly && isInnerAddress(url.hostname)) throw new OutsideError('address_refused')
   const isSecure = url.protocol === 'https:'
   const length = String(Buffer.byteLength(body))
-  const options = { method, signal, agent: false, headers: { ...headers, 'content-length': length } }
+  const lookup = publicOnly ? publicLookup : undefined
+  const options = { method, signal, lookup, agent: false, headers: { ...headers, 'content-length': length } }
   return new Promise((fulfil, reject) => {
     const request = (isSecure ? requestHttps : requestHttp)(url, options, fulfil)
     const timer = setTimeout(() => request.destroy(new OutsideError('timeout')), connectMs)

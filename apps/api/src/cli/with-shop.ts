@@ -1,7 +1,7 @@
 // Runs a command on the shop's database: the one that DATABASE_URL names, or that of the shop that runs here. Its
 // output is printed; a refusal is printed without a stack.
 
-import { ConfigError, readConfig } from '../config.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { findPrivatePostgres } from '../database/private-postgres.ts'
 import type { AccountSettings } from '../identity/account-settings.ts'
@@ -12,6 +12,7 @@ export class CommandError extends Error {}
 
 export interface Shop {
   db: Database
+  config: Config
   settings: AccountSettings
 }
 
@@ -24,6 +25,7 @@ async function withShop(command: (shop: Shop) => Promise<string>): Promise<strin
   try {
     return await command({
       db: connection.db,
+      config,
       // a secret is generated where there is none: not for a command that needs none
       get settings() {
         return { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }

@@ -572,6 +572,15 @@ export interface Tables {
     order_id: number
     told_at: Date
   }
+  order_event: {
+    id: Generated<number>
+    uid: Generated<string>
+    order_id: number
+    event_type: string
+    data: Json
+    at: Date
+    sequence: number | null
+  }
   order_invoice: {
     order_id: number
     company_name: string
@@ -1336,6 +1345,34 @@ export interface Tables {
     only_row: Generated<boolean>
     version: Generated<string>
     oss_since: string | null
+  }
+  webhook_delivery: {
+    endpoint_id: number
+    event_id: number
+    order_id: number
+    sequence: number
+    state: 'waiting' | 'delivered' | 'given_up'
+    attempts: Generated<number>
+    next_at: Date | null
+    problem: string | null
+    settled_at: Date | null
+  }
+  webhook_endpoint: {
+    id: Generated<number>
+    url: string
+    types: string[] | null
+    state: Generated<'active' | 'disabled'>
+    reason: 'staff' | 'gone' | 'failing' | null
+    created_at: Date
+    failures: Generated<number>
+    failing_since: Date | null
+    paused_until: Date | null
+  }
+  webhook_secret: {
+    id: Generated<number>
+    endpoint_id: number
+    sealed: Buffer
+    created_at: Date
   }
   withdrawal: {
     id: Generated<number>

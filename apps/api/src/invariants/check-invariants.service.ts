@@ -14,6 +14,7 @@ import { reductionsInvariants } from './reductions-invariants.queries.ts'
 import { returnsInvariants } from './returns-invariants.queries.ts'
 import { shippingInvariants } from './shipping-invariants.queries.ts'
 import { stockInvariants } from './stock-invariants.queries.ts'
+import { webhooksInvariants } from './webhooks-invariants.queries.ts'
 
 const invariants: Record<string, string> = {
   ...stockInvariants,
@@ -25,6 +26,7 @@ const invariants: Record<string, string> = {
   ...giftCardInvariants,
   ...documentsInvariants,
   ...shippingInvariants,
+  ...webhooksInvariants,
   ...catalogueInvariants,
   ...accountsInvariants,
 }

@@ -26,6 +26,7 @@ import { tellLateOrders } from '../ordering/orders/late-orders.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { warnOfDueReturns } from '../ordering/returns/due-returns.service.ts'
 import { deleteOldChecks } from '../ordering/vat-checks/vat-checks.service.ts'
+import { deleteOldDeliveries } from '../ordering/webhooks/deliver.service.ts'
 import type { VatRegisters } from '../ports/vat-registers.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
@@ -188,8 +189,8 @@ const cleanupBatch = 1000
 
 /**
  * Deletes expired rows: one-time tokens, buckets of limits that are empty again, known devices not seen for over a year,
- * sessions and tokens that ended over a month ago, answers about VAT numbers that hold no more, changes that every process
- * has read long since. Returns whether there is more to delete at once. Tokens stay for a day, so that a late e-mail still finds its own.
+ * sessions, tokens and deliveries of events that ended over a month ago, answers about VAT numbers that hold no more, changes
+ * that every process has read long since. Returns whether there is more to delete at once. Tokens stay for a day, so that a late e-mail still finds its own.
  */
 export async function cleanUp(db: Database, now: number): Promise<boolean> {
   const oneTimeTokens = await deleteOldTokens(db, new Date(now - day), cleanupBatch)
@@ -200,7 +201,8 @@ export async function cleanUp(db: Database, now: number): Promise<boolean> {
   const staffSessions = await deleteOldStaffSessions(db, new Date(now - 30 * day), cleanupBatch)
   const changes = await dropOldChanges(db, new Date(now - hour), cleanupBatch)
   const checks = await deleteOldChecks(db, now, cleanupBatch)
-  const deleted = [oneTimeTokens, buckets, devices, sessions, refreshTokens, staffSessions, changes, checks]
+  const deliveries = await deleteOldDeliveries(db, now, cleanupBatch)
+  const deleted = [oneTimeTokens, buckets, devices, sessions, refreshTokens, staffSessions, changes, checks, deliveries]
   return Math.max(...deleted) === cleanupBatch
 }
 

@@ -14,6 +14,7 @@ import { followParcels } from '../ordering/orders/parcel-moves.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
 import type { TaxDocuments } from '../ports/tax-documents.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
+import type { WebhookSender } from '../ports/webhook-sender.ts'
 import { startCarrierWork } from './carrier-work.ts'
 import { runDocuments } from './document-work.ts'
 import { runInvariants } from './invariant-work.ts'
@@ -43,6 +44,7 @@ import { sendDelayedOrder, sendOrderStep } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
+import { runWebhooks } from './webhook-work.ts'
 
 export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   /** The database's URL: jobs and the change log keep connections of their own. */
@@ -58,6 +60,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   carriers?: Carriers
   /** Without it no document is transmitted. */
   documents?: TaxDocuments | null
+  /** Without it no other system is told of anything. */
+  webhooks?: WebhookSender | null
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -71,7 +75,13 @@ const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
-  const { coverHosts = [], registers = noVatRegisters, carriers = new Map(), documents = null } = options
+  const {
+    coverHosts = [],
+    registers = noVatRegisters,
+    carriers = new Map(),
+    documents = null,
+    webhooks = null,
+  } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -96,7 +106,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const indexer = runIndexer(db, log)
   const coverFetcher = runCoverFetcher(db, coverHosts, Date.now, log)
   const documentWork = runDocuments({ db, documents, now: Date.now, log })
-  const changes = followChangeLog(url, [relay, indexer, coverFetcher, documentWork], log)
+  const webhookWork = webhooks && runWebhooks({ db, send: webhooks, secret, now: Date.now, log })
+  const followers = [relay, indexer, coverFetcher, documentWork, ...(webhookWork ? [webhookWork] : [])]
+  const changes = followChangeLog(url, followers, log)
   const unknownTopics = watchUnknownTopics(db, log)
   const purge = runPurge(db, Date.now, log)
   const cleanup = runCleanup(db, Date.now, log)
@@ -128,6 +140,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await invariants.stop()
       await carrierWork.stop()
       await documentWork.stop()
+      await webhookWork?.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }

@@ -7,6 +7,8 @@ export type OutsideFailure =
   | 'connection_failed'
   | 'answer_refused'
   | 'answer_unreadable'
+  /** It is not public. */
+  | 'address_refused'
 
 /** The service could not be used; what it has answered about the matter itself is no error. */
 export class OutsideError extends Error {

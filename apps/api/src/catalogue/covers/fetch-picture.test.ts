@@ -5,8 +5,8 @@ import { hostname } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, svg } from '../../../test/picture-files.ts'
 import { openPictureServer, type PictureServer } from '../../../test/picture-server.ts'
+import { isPublicAddress } from '../../http/public-address.ts'
 import { type FetchLimits, fetchLimits, fetchPicture } from './fetch-picture.ts'
-import { isPublicAddress } from './public-address.ts'
 
 let server: PictureServer
 let host = ''

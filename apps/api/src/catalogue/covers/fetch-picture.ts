@@ -6,7 +6,7 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../http/public-address.ts'
 
 export interface FetchLimits {
   /** Hosts that may be fetched although they are not public or on another port, as in `URL.host`. */

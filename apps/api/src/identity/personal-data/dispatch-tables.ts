@@ -61,6 +61,23 @@ export const dispatchTables = {
     onDeletion: 'unchanged',
     order: 'document_id',
   },
+  orderEvents: {
+    table: 'order_event',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id sequence event_type data at', inner: 'id uid' }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  webhookDeliveries: {
+    table: 'webhook_delivery',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id sequence state settled_at',
+      inner: 'endpoint_id event_id attempts next_at problem',
+    }),
+    onDeletion: 'unchanged',
+    order: 'event_id',
+  },
   shipments: {
     table: 'shipment',
     owner: 'orderOf',

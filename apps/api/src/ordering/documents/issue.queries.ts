@@ -7,6 +7,7 @@ import type { VatResult } from '@stoa/domain/ordering/order/vat-check'
 import type { MeansKind } from '@stoa/domain/ordering/pricing/means'
 import type { VatScheme } from '@stoa/domain/ordering/pricing/vat-place'
 import { sql } from 'kysely'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { DocumentRecipient, Issuer } from '../../ports/tax-documents.ts'
 
@@ -143,6 +144,9 @@ export async function insertDocument(
     .insertInto('document_transmission')
     .values({ ...of, state: 'waiting', attempts: 0, next_at: issued_at })
     .execute()
+  const { uid, kind, series, number, issued_on: issuedOn } = document
+  const data = { uid, kind, series, number, issuedOn, grossCents, netCents, vatCents }
+  await recordOrderEvent(tx, order_id, { type: 'document.issued', data }, issued_at)
 }
 
 export const insertHold = (tx: Executor, orderId: number, reason: HoldReason, since: Date): Promise<unknown> =>

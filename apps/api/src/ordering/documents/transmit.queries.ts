@@ -39,14 +39,16 @@ export async function takeDueDocument(db: Executor, now: Date): Promise<DueDocum
   return rows[0] ?? null
 }
 
+/** With the event for other systems. */
 export const saveAccepted = (db: Executor, id: number, entered: EnteredDocument, at: Date): Promise<unknown> =>
-  db
-    .updateTable('document_transmission')
-    .set({ state: 'accepted', problem: null, next_at: null, answered_at: at, mark: entered.mark })
-    .set({ authentication_code: entered.authenticationCode, qr_url: entered.qrUrl })
-    .where('document_id', '=', id)
-    .where('state', '<>', 'accepted')
-    .execute()
+  sql`
+    with accepted as (
+      update document_transmission set state = 'accepted', problem = null, next_at = null, answered_at = ${at},
+        mark = ${entered.mark}, authentication_code = ${entered.authenticationCode}, qr_url = ${entered.qrUrl}
+      where document_id = ${id} and state <> 'accepted' returning order_id, document_id, mark)
+    insert into order_event (order_id, event_type, data, at)
+    select a.order_id, 'document.accepted', jsonb_build_object('uid', d.uid, 'mark', a.mark), ${at}
+    from accepted a join document d on d.id = a.document_id`.execute(db)
 
 export const saveRejected = (db: Executor, id: number, problem: string, at: Date): Promise<unknown> =>
   db

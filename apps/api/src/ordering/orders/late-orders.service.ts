@@ -2,6 +2,7 @@
 
 import { dayOf, hourOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import * as queries from './late-orders.queries.ts'
@@ -35,5 +36,6 @@ async function tell(tx: Executor, orderId: number, now: number): Promise<boolean
   if (!order || !queries.isWaiting(order.status)) return false
   if (!(await queries.insertDelay(tx, orderId, new Date(now)))) return false
   await enqueueEvent(tx, 'order.delayed', { orderId })
+  await recordOrderEvent(tx, orderId, { type: 'order.delayed', data: {} }, new Date(now))
   return true
 }

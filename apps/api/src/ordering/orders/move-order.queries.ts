@@ -1,13 +1,16 @@
 // The SQL of an order's history, and of the money that is owed for it.
 
+import { movedEvent } from '@stoa/contract/ordering/order-events'
 import type { OrderActor } from '@stoa/domain/ordering/order/order-moves'
 import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { refundDays } from '@stoa/domain/ordering/returns/withdrawal-period'
 import { sql } from 'kysely'
+import { orderEventInsert } from '../../database/order-event.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface NewChange {
   orderId: number
+  from: OrderStatus
   status: OrderStatus
   actor: OrderActor
   source: string
@@ -15,13 +18,16 @@ export interface NewChange {
   at: Date
 }
 
-export async function insertChange(tx: Executor, { orderId, status, ...change }: NewChange): Promise<number> {
-  const { id } = await tx
-    .insertInto('order_status_change')
-    .values({ order_id: orderId, status: orderStatusNumbers[status], ...change })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** With the event for other systems. */
+export async function insertChange(tx: Executor, change: NewChange): Promise<number> {
+  const { orderId, from, status, actor, source, reason, at } = change
+  const { rows } = await sql<{ id: number }>`
+    with event as (${orderEventInsert(orderId, movedEvent({ from, to: status }, { actor, reason }), at)})
+    insert into order_status_change (order_id, status, actor, source, reason, at)
+    values (${orderId}, ${orderStatusNumbers[status]}, ${actor}, ${source}, ${reason}, ${at}) returning id`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('an insert gave no row')
+  return row.id
 }
 
 /** What of the money returns of the order gave back already is not owed again. Once for an order. */
@@ -42,10 +48,13 @@ export async function settleRefund(tx: Executor, orderId: number, at: Date): Pro
       returning cents),
     returns as (
       update order_return set refunded_at = greatest(${at}, received_at)
-      where order_id = ${orderId} and refund_due_on is not null and refunded_at is null returning money_cents as cents)
-    select coalesce(sum(d.cents), 0)::int as cents from (select * from whole union all select * from returns) d`.execute(
-    tx,
-  )
+      where order_id = ${orderId} and refund_due_on is not null and refunded_at is null returning money_cents as cents),
+    refunds as (
+      select coalesce(sum(d.cents), 0)::int as cents from (select * from whole union all select * from returns) d),
+    event as (
+      insert into order_event (order_id, event_type, data, at)
+      select ${orderId}, 'refund.made', jsonb_build_object('amountCents', r.cents), ${at} from refunds r where r.cents > 0)
+    select coalesce(cents, 0) as cents from refunds`.execute(tx)
   return rows[0]?.cents ?? 0
 }
 

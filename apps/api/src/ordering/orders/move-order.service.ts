@@ -63,7 +63,7 @@ export async function moveOrder(
   if (!decision.value) return done({ changed: false, copies: 0 })
   if (to === 'refund' && !(await queries.wasOwed(tx, order.id))) return refused('order_move_not_allowed')
   const at = new Date(now)
-  const changeId = await queries.insertChange(tx, { orderId: order.id, status: to, actor, source, reason, at })
+  const changeId = await queries.insertChange(tx, { orderId: order.id, from, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
   if (isPaidWith(to, order.payment_status)) await recordPayment(tx, order.id, now)
   if (owesMoney(to, order.payment_status)) await queries.insertRefund(tx, order.id, order.due_cents, at)

@@ -9,7 +9,7 @@ import * as queries from './order-payment.queries.ts'
 
 /** Of an order that is locked and was not paid. */
 export async function recordPayment(tx: Executor, orderId: number, now: number): Promise<void> {
-  await queries.updatePaymentStatus(tx, orderId, 'paid')
+  await queries.savePaid(tx, orderId, new Date(now))
   await queries.oweReturns(tx, orderId, isoDay(dayOf(now)))
   for (const line of await queries.listGiftCardLines(tx, orderId)) await issueCardsOf(tx, line, now)
   await enqueueEvent(tx, 'order.paid', { orderId })

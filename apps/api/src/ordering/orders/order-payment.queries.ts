@@ -46,8 +46,14 @@ export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrde
   return { ...order, status }
 }
 
-export const updatePaymentStatus = (tx: Executor, id: number, status: PaymentStatus): Promise<unknown> =>
-  tx.updateTable('customer_order').set({ payment_status: status }).where('id', '=', id).execute()
+/** With the event for other systems. */
+export const savePaid = (tx: Executor, id: number, at: Date): Promise<unknown> =>
+  sql`
+    with event as (
+      insert into order_event (order_id, event_type, data, at)
+      select id, 'order.paid', jsonb_build_object('amountCents', coalesce(due_cents, total_cents)), ${at}
+      from customer_order where id = ${id})
+    update customer_order set payment_status = 'paid' where id = ${id}`.execute(tx)
 
 export interface GiftCardLineRow {
   id: number

@@ -5,6 +5,7 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { orderEventInsert } from '../../database/order-event.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
@@ -91,6 +92,8 @@ export async function insertOrder(
   const addressRows = [addresses.billing, addresses.delivery].flatMap((one) => (one ? addressRow(id, one) : []))
   const invoiceRows = request.documentKind === 'invoice' ? [invoiceRow(agreed)] : []
   const event = outboxRow('order.placed', { orderId: id })
+  const { totalCents, dueCents } = totals
+  const placedEvent = { type: 'order.placed', data: { totalCents, dueCents } } as const
   const { rows } = await sql<{ line_ids: number[] }>`
     with placed as (
       insert into customer_order (${orderColumns}) overriding system value
@@ -122,6 +125,7 @@ export async function insertOrder(
       insert into order_status_change (order_id, status, at)
       values (${id}, ${orderStatusNumbers.pending}, ${order.placed_at})),
     event as (insert into outbox (topic, payload) values (${event.topic}, ${event.payload}::jsonb)),
+    order_events as (${orderEventInsert(id, placedEvent, order.placed_at)}),
     answered as (
       update idempotency_key set answer = ${JSON.stringify(response)}::jsonb where key = ${key})
     select json_agg(id order by position) as line_ids from lines`.execute(tx)

@@ -14,6 +14,7 @@ import {
 import { refundBy } from '@stoa/domain/ordering/returns/withdrawal-period'
 import type { CopiesBack } from '@stoa/domain/ordering/stock/release-copies'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { creditReturns } from '../documents/documents.service.ts'
 import { readCardShares, refundGiftCardShares, voidCardsOfLines } from '../gift-cards/gift-cards.service.ts'
@@ -143,6 +144,9 @@ async function writeReturn(
   const damagedOf = (line: number) => receipt.copies.find((copies) => copies.line === line)?.damaged ?? 0
   const lines = amounts.lines.map((line) => ({ ...line, damaged: damagedOf(line.line) }))
   await queries.insertReturnLines(tx, { returnId, orderId: row.id }, lines)
+  const facts = lines.map(({ line, quantity, damaged }) => ({ line, quantity, damaged }))
+  const data = { lines: facts, refundCents: amounts.moneyCents, refundDueOn }
+  await recordOrderEvent(tx, row.id, { type: 'return.received', data }, new Date(receipt.now))
   return returnId
 }
 

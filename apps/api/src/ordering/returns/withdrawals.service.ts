@@ -11,6 +11,7 @@ import { decideWithdrawable, type Withdrawable } from '@stoa/domain/ordering/ret
 import { refundBy, sendBackBy } from '@stoa/domain/ordering/returns/withdrawal-period'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { moveOrder } from '../orders/move-order.service.ts'
@@ -168,6 +169,10 @@ async function write(tx: Executor, statement: Statement, { orderId, terms, lines
   })
   if (orderId !== null && lines.length > 0) await queries.insertLines(tx, { id, orderId }, lines)
   await enqueueEvent(tx, 'withdrawal.stated', { withdrawalId: id })
+  if (orderId !== null) {
+    const data = { code, lines: lines.map(({ line, quantity }) => ({ line, quantity })) }
+    await recordOrderEvent(tx, orderId, { type: 'withdrawal.stated', data }, new Date(now))
+  }
   return { id, answer: { code, at: new Date(now).toISOString(), terms } }
 }
 

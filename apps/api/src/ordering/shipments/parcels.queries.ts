@@ -46,10 +46,12 @@ export async function findParcelId(
 
 export const lockParcel = (tx: Executor, id: number) =>
   tx
-    .selectFrom('shipment_parcel')
-    .select(['order_id', 'state'])
-    .where('id', '=', id)
-    .forUpdate()
+    .selectFrom('shipment_parcel as p')
+    .innerJoin('shipment as s', 's.id', 'p.shipment_id')
+    .select(['p.order_id', 'p.state', 'p.number'])
+    .select(({ ref }) => ref('s.carrier').$castTo<CarrierCode>().as('carrier'))
+    .where('p.id', '=', id)
+    .forUpdate('p')
     .executeTakeFirstOrThrow()
 
 /** Those that are new. */

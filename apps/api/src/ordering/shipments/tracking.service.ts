@@ -5,6 +5,7 @@ import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import { currentState, isOnItsWay } from '@stoa/domain/ordering/delivery/parcel-state'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { CarrierEvent, Carriers, PushedEvent } from '../../ports/carrier.ts'
@@ -18,12 +19,15 @@ export const saveEvents = (
   now: number,
 ): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const { order_id, state } = await queries.lockParcel(tx, parcelId)
+    const { order_id, state, carrier, number } = await queries.lockParcel(tx, parcelId)
     const added = await queries.insertEvents(tx, { id: parcelId, order_id }, events, new Date(now))
     const current = added > 0 ? currentState(await queries.listEvents(tx, parcelId)) : null
     if (!current) return added
     await queries.saveState(tx, parcelId, { ...current, isOnItsWay: isOnItsWay(current.state), pin })
-    if (current.state !== state) await enqueueEvent(tx, 'parcel.moved', { orderId: order_id })
+    if (current.state === state) return added
+    await enqueueEvent(tx, 'parcel.moved', { orderId: order_id })
+    const moved = { type: 'parcel.moved', data: { carrier, number, state: current.state } } as const
+    await recordOrderEvent(tx, order_id, moved, new Date(now))
     return added
   })
 

@@ -1,0 +1,100 @@
+// Delivers events of orders to the endpoints of other systems, signed, at least once, and those of one order in their order.
+// A delivery is taken before its call and settled after it; no transaction is open meanwhile.
+
+import { orderEventVersion } from '@stoa/contract/ordering/order-events'
+import {
+  type EndpointHealth,
+  isToBeDisabled,
+  nextAttempt,
+  pausedUntil,
+} from '@stoa/domain/ordering/webhooks/retry-schedule'
+import type { Database } from '../../database/connect.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { WebhookAnswer, WebhookSender } from '../../ports/webhook-sender.ts'
+import * as queries from './deliveries.queries.ts'
+import { disableEndpoint } from './endpoints.queries.ts'
+import { unsealSecret } from './seal-secret.ts'
+import { webhookHeaders } from './sign-webhook.ts'
+
+export interface DeliverDeps {
+  db: Database
+  send: WebhookSender
+  /** Decrypts the endpoints' own. */
+  secret: Uint8Array
+  now: () => number
+}
+
+/** Null where nothing is due. */
+export interface Delivered {
+  result: 'delivered' | 'waiting' | 'given_up'
+  problem: string | null
+  /** Why the endpoint gets nothing any more. */
+  disabled: 'gone' | 'failing' | null
+}
+
+export const handOutBatch = 500
+
+/** Events that are new get their places and their deliveries. Returns how many there were. */
+export const handOutEvents = (db: Database, now: number): Promise<number> =>
+  inTransaction(db, (tx) => queries.handOut(tx, new Date(now), handOutBatch))
+
+/** Endpoints with something to send. */
+export const { listDueEndpoints } = queries
+
+export async function deliverNext(deps: DeliverDeps, endpointId: number): Promise<Delivered | null> {
+  const { db, send, now } = deps
+  const row = await queries.takeDueDelivery(db, endpointId, new Date(now()))
+  if (!row) return null
+  const answer = await send(toRequest(deps, row))
+  if (answer.problem !== null) return saveFailure(db, row, { ...answer, problem: answer.problem }, now())
+  await queries.saveDelivered(db, row, new Date(now()))
+  return { result: 'delivered', problem: null, disabled: null }
+}
+
+function toRequest({ secret, now }: DeliverDeps, row: queries.DueDeliveryRow) {
+  const body = JSON.stringify({
+    type: row.event_type,
+    version: orderEventVersion,
+    timestamp: row.at.toISOString(),
+    data: { order: { uid: row.order_uid, code: row.order_code }, sequence: row.sequence, ...row.data },
+  })
+  const secrets = row.secrets.map((sealed) => unsealSecret(secret, row.endpoint_id, Buffer.from(sealed, 'base64')))
+  return { url: row.url, body, headers: webhookHeaders({ id: `evt_${row.uid}`, sentAt: now(), body }, secrets) }
+}
+
+const gone = 410
+
+async function saveFailure(
+  db: Executor,
+  row: queries.DueDeliveryRow,
+  { status, problem, retryAfterMs }: WebhookAnswer & { problem: string },
+  now: number,
+): Promise<Delivered> {
+  const next = nextAttempt(row.attempts, now, Math.random())
+  const nextAt = next === null ? null : new Date(Math.max(next, now + (retryAfterMs ?? 0)))
+  const { endpoint_id, event_id } = row
+  const health = await queries.saveFailed(db, { endpoint_id, event_id, problem, nextAt, at: new Date(now) })
+  const result = nextAt ? 'waiting' : 'given_up'
+  if (!health) return { result, problem, disabled: null }
+  const state = { failures: health.failures, failingSince: health.failing_since?.getTime() ?? now }
+  const disabled = status === gone ? 'gone' : isToBeDisabled(state, now) ? 'failing' : null
+  if (disabled) await disableEndpoint(db, endpoint_id, disabled)
+  else await pause(db, endpoint_id, state, { retryAfterMs, now })
+  return { result, problem, disabled }
+}
+
+async function pause(
+  db: Executor,
+  endpointId: number,
+  health: EndpointHealth,
+  { retryAfterMs, now }: { retryAfterMs: number | null; now: number },
+): Promise<void> {
+  const until = pausedUntil(health, retryAfterMs, now)
+  if (until !== null) await queries.pauseEndpoint(db, endpointId, new Date(until))
+}
+
+const keptMs = 30 * 86_400_000
+
+/** Deliveries that ended a month ago; events are kept with their orders. */
+export const deleteOldDeliveries = (db: Executor, now: number, limit: number): Promise<number> =>
+  queries.deleteSettled(db, new Date(now - keptMs), limit)
