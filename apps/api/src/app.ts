@@ -34,6 +34,7 @@ import { socialOperations } from './identity/social/social.routes.ts'
 import { staffOperations } from './identity/staff/staff.routes.ts'
 import { withStaffAudit } from './identity/staff/staff-audit.service.ts'
 import { cartOperations } from './ordering/cart/cart.routes.ts'
+import { holdOperations } from './ordering/cart/holds.routes.ts'
 import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
@@ -103,6 +104,7 @@ export function listOperations(
     ...pickupPointOperations(pickupPoints),
     ...vatCheckOperations(db, vatRegisters, settings.secret),
     ...cartOperations(db, paymentCodes, settings.secret),
+    ...holdOperations(db, settings.secret, unpaidLimits),
     ...orderOperations(db, paymentCodes, unpaidLimits),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),

@@ -36,6 +36,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'listPickupPoints', 'listPaymentTypesFor'),
   ...rowsFor('everyone', 'requestStockNotice'),
   ...rowsFor('key', 'composeCartTotals', 'composeOrderTotals', 'getCompanyDetails', 'checkEuVatNumber'),
+  ...rowsFor('key', 'holdCopies'),
   ...rowsFor('everyone', 'register', 'requestPasswordReset', 'beginSocialSignIn'),
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 

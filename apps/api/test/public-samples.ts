@@ -111,6 +111,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     valid: { items: [item], ctid: 1, shtid: 1, pmtid: 1 },
     absent: [{ ctid: 999_999 }, 'country_not_found'],
   },
+  holdCopies: async (shop) => ({ valid: { items: [item] }, headers: begunCheckout(shop) }),
   getCompanyDetails: async (shop) => ({ valid: { afm: '094014201' }, headers: begunCheckout(shop) }),
   checkEuVatNumber: async (shop) => ({
     valid: { cid: '1', afm: 'EL094014201' },

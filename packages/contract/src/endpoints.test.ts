@@ -113,6 +113,7 @@ POST /orders/composeordertotals
 POST /orders/findbycode
 POST /orders/getdocument
 POST /orders/getorderbycustomer
+POST /orders/hold
 POST /orders/save
 POST /paymenttypes/GetByShippingType
 POST /saveditems/keep

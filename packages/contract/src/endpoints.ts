@@ -23,6 +23,7 @@ import * as checkout from './ordering/checkout.ts'
 import * as coupons from './ordering/coupons.ts'
 import * as customerOrders from './ordering/customer-orders.ts'
 import * as giftCards from './ordering/gift-cards.ts'
+import * as holds from './ordering/holds.ts'
 import * as notices from './ordering/notices.ts'
 import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
@@ -43,7 +44,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   ),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
-  Checkout: Object.values<unknown>({ ...checkout, ...pickupPoints, ...vatChecks }).filter(isEndpoint),
+  Checkout: Object.values<unknown>({ ...checkout, ...pickupPoints, ...vatChecks, ...holds }).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart, ...savedItems }).filter(isEndpoint),
   Orders: Object.values<unknown>({
     ...placeOrder,

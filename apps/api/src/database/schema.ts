@@ -1268,11 +1268,18 @@ export interface Tables {
     dimension_id: number | null
     quantity: Generated<number>
   }
+  stock_hold: {
+    key: string
+    stock_id: number
+    quantity: number
+    started_at: Date
+    expires_at: Date
+  }
   stock_movement: {
     id: Generated<number>
     stock_id: number
     change: number
-    reason: 'received' | 'claimed' | 'restored' | 'counted' | 'damaged'
+    reason: 'received' | 'claimed' | 'restored' | 'counted' | 'damaged' | 'held' | 'released'
     order_line_id: number | null
     at: Generated<Date>
   }

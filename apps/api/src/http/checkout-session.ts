@@ -1,7 +1,8 @@
 // A checkout that has begun. Whoever has asked what an order comes to may ask what only a checkout needs to know: a guest by
 // a signed cookie that says until when, and nothing about the guest.
 
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { isUuid } from './is-uuid.ts'
 import { type Call, clientOf } from './operation.ts'
 
 const lastsMs = 4 * 3_600_000
@@ -30,3 +31,18 @@ export function beginCheckout(secret: Uint8Array, { caller, client, now }: Call)
 
 export const hasCheckout = (secret: Uint8Array, call: Call): boolean =>
   call.caller.kind === 'customer' || isCurrent(secret, clientOf(call).cookie('checkout') ?? '', call.now)
+
+/** Of the copies that are held for this browser; null for one that has asked for none. */
+export function holdKeyOf({ client }: Call): string | null {
+  const key = client?.cookie('hold') ?? ''
+  return isUuid(key) ? key : null
+}
+
+/** All tabs of a browser have one key, so that none takes copies from another. */
+export function beginHold(call: Call): string {
+  const known = holdKeyOf(call)
+  if (known !== null) return known
+  const key = randomUUID()
+  clientOf(call).setCookie({ name: 'hold', value: key, maxAge: lastsMs / 1000 })
+  return key
+}

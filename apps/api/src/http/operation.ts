@@ -37,7 +37,15 @@ export interface SetCookie {
   readable?: boolean
 }
 
-export type CookieName = 'session' | 'device' | 'social' | 'staff' | 'checkout' | 'XSRF-TOKEN' | 'STAFF-XSRF-TOKEN'
+export type CookieName =
+  | 'session'
+  | 'device'
+  | 'social'
+  | 'staff'
+  | 'checkout'
+  | 'hold'
+  | 'XSRF-TOKEN'
+  | 'STAFF-XSRF-TOKEN'
 
 export interface CallingClient {
   ip: string

@@ -16,6 +16,15 @@ export const stockInvariants: Record<string, string> = {
   'stock that is not the sum of its movements': `
     select s.id from stock s left join stock_movement m on m.stock_id = s.id
     group by s.id having s.quantity <> coalesce(sum(m.change), 0)`,
+  'copies held that are not the sum of their movements': `
+    select coalesce(h.stock_id, m.stock_id)
+    from (select stock_id, sum(quantity) as held from stock_hold group by stock_id) h
+    full join (
+      select stock_id, -sum(change) as held from stock_movement where reason in ('held', 'released') group by stock_id) m
+      using (stock_id)
+    where coalesce(h.held, 0) <> coalesce(m.held, 0)`,
+  'a hold of several ends': `select key from stock_hold group by key having count(distinct expires_at) > 1`,
+  'a hold that nobody has released': `select key from stock_hold where expires_at < now() - interval '2 minutes'`,
   'a claim without its line': `select id from stock_movement where reason = 'claimed' and order_line_id is null`,
   'a claim on another product than the line’s': `
     select m.id from stock_movement m join stock s on s.id = m.stock_id

@@ -23,7 +23,6 @@ import { errorFields, type Log } from '../log.ts'
 import { followPoints } from '../ordering/loyalty/due-points.service.ts'
 import { checkDueInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { tellLateOrders } from '../ordering/orders/late-orders.service.ts'
-import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { warnOfDueReturns } from '../ordering/returns/due-returns.service.ts'
 import { deleteOldChecks } from '../ordering/vat-checks/vat-checks.service.ts'
 import { deleteOldDeliveries } from '../ordering/webhooks/deliver.service.ts'
@@ -118,16 +117,6 @@ export function runReductionEnds(db: Database, now: () => number, log: Log): Per
     return false
   }
   return startPeriodicTask(end, minute, (error) => log.error(errorFields(error), 'ending reductions failed'))
-}
-
-/** Gives up orders whose deposit did not come. */
-export function runDeposits(db: Database, now: () => number, log: Log): PeriodicTask {
-  const run = async () => {
-    const released = await releaseUnpaidDeposits(db, now())
-    if (released.orders > 0) log.info({ ...released }, 'orders were given up without their deposit')
-    return false
-  }
-  return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
 }
 
 /** Tells buyers whose orders are later than was promised. */

@@ -22,7 +22,6 @@ import type { MailerDeps } from './mailer-deps.ts'
 import {
   runCleanup,
   runCoverFetcher,
-  runDeposits,
   runIndexer,
   runLateOrders,
   runPoints,
@@ -43,6 +42,7 @@ import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './se
 import { sendDelayedOrder, sendOrderStep } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
+import { startStockWork } from './stock-work.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 import { runWebhooks } from './webhook-work.ts'
 
@@ -113,7 +113,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const purge = runPurge(db, Date.now, log)
   const cleanup = runCleanup(db, Date.now, log)
   const reductionEnds = runReductionEnds(db, Date.now, log)
-  const deposits = runDeposits(db, Date.now, log)
+  const stockWork = startStockWork({ db, now: Date.now, log })
   const lateOrders = runLateOrders(db, Date.now, log)
   const releases = runReleases(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
@@ -131,7 +131,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await purge.stop()
       await cleanup.stop()
       await reductionEnds.stop()
-      await deposits.stop()
+      await stockWork.stop()
       await lateOrders.stop()
       await releases.stop()
       await points.stop()

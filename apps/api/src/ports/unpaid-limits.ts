@@ -3,8 +3,8 @@
 import type { Executor } from '../database/transaction.ts'
 import type { Call } from '../http/operation.ts'
 
-/** When an order is paid that is accepted without payment. */
-export type PaidOn = 'deposit' | 'delivery'
+/** When an order is paid that is accepted without payment; of copies that are held at the checkout it is not known yet. */
+export type PaidOn = 'deposit' | 'delivery' | 'checkout'
 
 export interface UnpaidAmounts {
   paidOn: PaidOn

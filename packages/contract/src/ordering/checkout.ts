@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds, queryItems } from '../query-shapes.ts'
 import { chosenId } from '../ruled.ts'
-import { id, integer, isoDate, list, money, nullable, openCode, optional, scalar, text } from '../shape.ts'
+import { id, integer, isoDate, list, money, nullable, openCode, optional, scalar, text, uuid } from '../shape.ts'
 
 const noInput = entity('NoInput', {})
 
@@ -179,6 +179,7 @@ export const listBranches = endpoint({
     'The branches where an order can be collected; with items, what each has of them and when all are ready.',
   input: entity('BranchesQuery', {
     items: field('items', optional(queryItems(maxCartLines)), 'A cart: `product-form-copies`, separated by commas.'),
+    holdKey: field('hold', optional(uuid), 'Of what is held for the buyer, who finds these copies in the branches.'),
   }),
   output: list(branch),
   refusals: [],

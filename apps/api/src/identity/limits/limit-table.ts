@@ -68,6 +68,7 @@ const registers = ['getCompanyDetails', 'checkEuVatNumber']
 
 const deposit = { calls: ['saveOrder'], paidOn: 'deposit' } as const
 const delivery = { calls: ['saveOrder'], paidOn: 'delivery' } as const
+const checkout = { calls: ['holdCopies'], paidOn: 'checkout' } as const
 
 /** Nobody takes all of the shop's copies without paying: whoever orders counts by address and e-mail. */
 const unpaidLimits: readonly LimitRow[] = [
@@ -88,6 +89,10 @@ const unpaidLimits: readonly LimitRow[] = [
   { ...deposit, name: 'deposit.customer.cents', by: 'customer', of: 'cents', max: 500_000, per: day },
   { ...delivery, name: 'delivery.customer.copies', by: 'customer', of: 'copies', max: 300, per: day },
   { ...delivery, name: 'delivery.customer.orders', by: 'customer', of: 'orders', max: 20, per: day },
+  // whoever is over it orders as well: nothing is kept for them before
+  { ...checkout, name: 'hold.ip.copies', by: 'ip', of: 'copies', max: 60, per: hour },
+  { ...checkout, name: 'hold.ip.copies.day', by: 'ip', of: 'copies', max: 240, per: day },
+  { ...checkout, name: 'hold.session.copies', by: 'session', of: 'copies', max: 60, per: hour },
   // more than a busy hour of schools and libraries
   { ...deposit, name: 'deposit.alarm', by: 'everyone', of: 'copies', max: 300, per: hour },
   { ...delivery, name: 'delivery.alarm', by: 'everyone', of: 'copies', max: 600, per: hour },
@@ -153,6 +158,7 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'codes.ip', calls: withCodes, by: 'ip', of: 'codes', max: 60, per: hour },
   { name: 'codes.session', calls: withCodes, by: 'session', of: 'codes', max: 20, per: hour },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
+  { name: 'hold.session', calls: ['holdCopies'], by: 'session', max: 30, per: minute },
   ...unpaidLimits,
   ...(['ip', 'session'] as const).flatMap((by): LimitRow[] => [
     { name: `vat.${by}`, calls: registers, by, max: 5, per: minute },

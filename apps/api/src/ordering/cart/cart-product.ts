@@ -11,6 +11,7 @@ import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { highestRate, type PricingPart } from '@stoa/domain/ordering/pricing/set-parts'
 import { type ProtectedPart, uniformFloor } from '@stoa/domain/ordering/pricing/uniform-floor'
 import type { TaxRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import { productsWithHeld } from '@stoa/domain/ordering/stock/stock-hold'
 import type { CartProductRow } from './cart-products.queries.ts'
 
 export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
@@ -19,6 +20,16 @@ export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
   copies: product.copies,
   parts: product.parts,
 })
+
+/** As the buyer finds them for whom some copies are held. */
+export function cartProductsWithHeld(
+  products: readonly CartProductRow[],
+  held: readonly ProductCopies[],
+): CartProductRow[] {
+  if (held.length === 0) return [...products]
+  const stocked = productsWithHeld(products.map(toStockedProduct), held)
+  return products.map((product, index) => ({ ...product, copies: stocked[index]?.copies ?? product.copies }))
+}
 
 export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
   products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)

@@ -3,8 +3,9 @@
 import * as contract from '@stoa/contract/ordering/cart'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { beginCheckout } from '../../http/checkout-session.ts'
+import { beginCheckout, holdKeyOf } from '../../http/checkout-session.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
+import { listHeld } from '../stock/stock-holds.service.ts'
 import * as service from './cart.service.ts'
 import { viewTotals } from './cart.view.ts'
 
@@ -12,13 +13,13 @@ import { viewTotals } from './cart.view.ts'
 export function cartOperations(db: Executor, paymentCodes: readonly string[], secret: Uint8Array): Operation[] {
   return [
     operation(contract.composeCartTotals, async (request, call) =>
-      done(viewTotals(await service.composeCartTotals(db, request, withCustomer(call)), call)),
+      done(viewTotals(await service.composeCartTotals(db, request, await withBuyer(db, call)), call)),
     ),
     operation(
       contract.composeOrderTotals,
       async ({ countryId, postalCode = null, shippingTypeId = null, paymentTypeId = null, ...request }, call) => {
         const choice = { countryId, postalCode, shippingTypeId, paymentTypeId, paymentCodes }
-        const result = await service.composeOrderTotals(db, request, choice, withCustomer(call))
+        const result = await service.composeOrderTotals(db, request, choice, await withBuyer(db, call))
         if (!result.ok) return result
         if (result.value.totals.lines.length > 0) beginCheckout(secret, call)
         return done(viewTotals(result.value, call))
@@ -27,8 +28,10 @@ export function cartOperations(db: Executor, paymentCodes: readonly string[], se
   ]
 }
 
-const withCustomer = ({ language, now, caller }: Call) => ({
-  language,
-  now,
-  customerId: caller.kind === 'customer' ? caller.customerId : null,
+/** For whom: their account, and what is held for their browser. */
+const withBuyer = async (db: Executor, call: Call) => ({
+  language: call.language,
+  now: call.now,
+  customerId: call.caller.kind === 'customer' ? call.caller.customerId : null,
+  held: await listHeld(db, holdKeyOf(call)),
 })

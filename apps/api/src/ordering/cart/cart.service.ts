@@ -152,7 +152,7 @@ export interface ConfirmedTotals {
   giftProducts: CartProductRow[]
 }
 
-interface ShownOrder extends SaleMoment {
+interface ShownOrder extends Omit<SaleMoment, 'held'> {
   fingerprint: string
   extras?: OrderExtras
 }

@@ -3,8 +3,15 @@
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
-import { type CartItem, type ProductKey, productsOf } from '@stoa/domain/ordering/cart/cart'
+import {
+  type CartItem,
+  copiesByProduct,
+  type ProductCopies,
+  type ProductKey,
+  productsOf,
+} from '@stoa/domain/ordering/cart/cart'
 import type { CartProduct } from '@stoa/domain/ordering/cart/cart-product'
+import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
 import { type CartChange, decideCart, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -15,7 +22,14 @@ import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import type { ReadProducts } from './cart.queries.ts'
-import { findCartProduct, gramsOf, pricingLine, type SaleTerms, toStockedProduct } from './cart-product.ts'
+import {
+  cartProductsWithHeld,
+  findCartProduct,
+  gramsOf,
+  pricingLine,
+  type SaleTerms,
+  toStockedProduct,
+} from './cart-product.ts'
 import * as queries from './cart-products.queries.ts'
 import { type Moment, viewProblems } from './problems.view.ts'
 
@@ -54,7 +68,10 @@ export interface ReadCart {
 export type PricedCart = Pick<ReadCart, 'lines' | 'products' | 'shipped' | 'grams'>
 
 /** In which language, when (reductions end), and with which VAT. */
-export type SaleMoment = Pick<Call, 'language'> & SaleTerms
+export interface SaleMoment extends Pick<Call, 'language'>, SaleTerms {
+  /** What is kept for this buyer: there for them, and for nobody else. */
+  held: readonly ProductCopies[]
+}
 
 /**
  * The requested lines as they are today: what can be sold, at which price, and what had to change. `asked`: by what
@@ -80,9 +97,10 @@ export const completeCart = async (
 
 function cartOf(
   requested: readonly CartItem[],
-  products: CartProductRow[],
-  { language, ...sale }: SaleMoment,
+  read: readonly CartProductRow[],
+  { language, held, ...sale }: SaleMoment,
 ): ReadCart {
+  const products = cartProductsWithHeld(read, held)
   const { items, changes } = decideCart(requested, toCartProducts(products, language), isoDay(dayOf(sale.now)))
   const lines = expandBoxes(items).flatMap((item) => pricingLine(item, products, sale))
   const isSent = (line: ProductKey) => isShipped(findCartProduct(products, line)?.kind ?? '')
@@ -90,6 +108,18 @@ function cartOf(
     ...{ lines, changes, products, shipped: lines.length === 0 || lines.some(isSent) },
     grams: gramsOf(lines.filter(isSent), products),
   }
+}
+
+/** The copies of what can be sold of a cart. */
+export async function listSoldCopies(
+  db: Executor,
+  requested: readonly CartItem[],
+  { language, now, held }: Omit<SaleMoment, 'rates'>,
+): Promise<ProductCopies[]> {
+  const read = await queries.listCartProducts(db, { items: productsOf(requested), classes: false })
+  const products = toCartProducts(cartProductsWithHeld(read, held), language)
+  const { items } = decideCart(requested, products, isoDay(dayOf(now)))
+  return copiesByProduct(expandBoxes(items).flatMap((line) => claimsOf(line, products)))
 }
 
 /** Of a cart that would have to change: what, and why. */

@@ -75,7 +75,7 @@ export const listBranches = (db: Executor) =>
 const selectBranchStock = compileOnce((db, value: ValueOf<{ productIds: readonly number[] }>) =>
   db
     .selectFrom('stock')
-    .select(['branch_id', 'product_id', 'quantity'])
+    .select(['id', 'branch_id', 'product_id', 'quantity'])
     .select(({ fn, lit }) => fn.coalesce('dimension_id', lit(0)).as('dimension_id'))
     .where((eb) => equalsAny(eb, 'product_id', value('productIds'))),
 )

@@ -10,6 +10,7 @@ import { paysFor } from '@stoa/domain/ordering/payment/pays-for'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
+import { listHeld } from '../stock/stock-holds.service.ts'
 import * as queries from './checkout.queries.ts'
 import { estimateForProducts, supplyOfBranches } from './checkout.service.ts'
 import {
@@ -45,12 +46,15 @@ function placeOperations(db: Executor): Operation[] {
     operation(contract.listPostalCodes, async (_, { language }) =>
       done((await queries.listPostalCodes(db)).map((row) => viewPostalCode(row, language))),
     ),
-    operation(contract.listBranches, async ({ items = [] }, call) => {
+    operation(contract.listBranches, async ({ items = [], holdKey = null }, call) => {
       call.tag('content', ...items.flatMap(({ productId }) => [`product:${productId}`, `stock:${productId}`]))
       const rows = await queries.listBranches(db)
       const isAsked = items.length > 0
       call.validUntil(isAsked ? nextSupplyChange(rows, call.now) : nextShopMidnight(call.now))
-      const supply = isAsked ? await supplyOfBranches(db, rows, items, call.now) : null
+      // a hold changes while its buyer looks at the branches: not to be cached
+      if (holdKey !== null) call.validUntil(call.now)
+      const cart = { items, held: await listHeld(db, holdKey) }
+      const supply = isAsked ? await supplyOfBranches(db, rows, cart, call.now) : null
       return done(rows.map((row) => viewBranch(row, call, supply?.get(row.id))))
     }),
   ]

@@ -5,13 +5,14 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
-import { type CartItem, copiesByProduct, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
 import { decideOrderPickup, type OrderPickup, type Pickup } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { type DeliveryEstimate, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import type { HeldCopies } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './checkout.queries.ts'
@@ -49,18 +50,24 @@ const toHandlingItem = (row: queries.HandlingRow): HandlingItem => ({
   releaseDay: row.release_date === null ? null : dayFrom(row.release_date),
 })
 
+/** A cart, and what is held for whoever asks. */
+export interface SuppliedCart {
+  items: readonly CartItem[]
+  held: readonly HeldCopies[]
+}
+
 /** For each branch, by id: what it has of a cart, and when everything is ready there. None when nothing can be had. */
 export async function supplyOfBranches(
   db: Executor,
   branches: readonly Pick<queries.BranchRow, 'id' | 'hours' | 'special_hours'>[],
-  items: readonly CartItem[],
+  { items, held }: SuppliedCart,
   now: number,
 ): Promise<ReadonlyMap<number, OrderPickup>> {
   const copies = await copiesOf(db, items)
   const productIds = copies.map(({ productId }) => productId)
   const [products, stock, types] = await Promise.all([
-    queries.listHandlingRows(db, productIds),
-    queries.listBranchStock(db, productIds),
+    listProductsFor(db, productIds, held),
+    listStockFor(db, productIds, held),
     queries.listShippingTypes(db),
   ])
   const estimate = estimatorOf(now, products.map(toHandlingItem))
@@ -90,6 +97,22 @@ export async function supplyOfBranches(
   )
 }
 
+const countHeld = (held: readonly HeldCopies[], isMeant: (copies: HeldCopies) => boolean): number =>
+  countCopies(held.filter(isMeant))
+
+/** As whoever holds some copies of them finds them. */
+const listProductsFor = async (db: Executor, productIds: readonly number[], held: readonly HeldCopies[]) =>
+  (await queries.listHandlingRows(db, productIds)).map((row) => ({
+    ...row,
+    copies: row.copies + countHeld(held, ({ productId }) => productId === row.id),
+  }))
+
+const listStockFor = async (db: Executor, productIds: readonly number[], held: readonly HeldCopies[]) =>
+  (await queries.listBranchStock(db, productIds)).map((row) => ({
+    ...row,
+    quantity: row.quantity + countHeld(held, ({ stockId }) => stockId === row.id),
+  }))
+
 /** What the branches hand over: for a set, its parts. */
 async function copiesOf(db: Executor, items: readonly CartItem[]): Promise<ProductCopies[]> {
   const rows = await queries.listContents(
@@ -109,11 +132,11 @@ async function copiesOf(db: Executor, items: readonly CartItem[]): Promise<Produ
 export async function findPickup(
   db: Executor,
   branchId: number,
-  items: readonly CartItem[],
+  cart: SuppliedCart,
   now: number,
 ): Promise<Pickup | null> {
   const branches = (await queries.listBranches(db)).filter(({ id }) => id === branchId)
-  const supply = await supplyOfBranches(db, branches, items, now)
+  const supply = await supplyOfBranches(db, branches, cart, now)
   return supply.get(branchId)?.pickup ?? null
 }
 

@@ -50,17 +50,19 @@ export interface OrderInput {
   language: Language
   now: number
   buyer: AgreedOrder['buyer']
+  /** Of what is held for the buyer; null where nothing is. */
+  holdKey: string | null
   /** The kinds of payment that this process can carry out. */
   paymentCodes: readonly string[]
 }
 
 /** Reads what an order needs to know, and decides it. */
 export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
-  const { request, language, now, buyer } = input
+  const { request, language, now, buyer, holdKey } = input
   if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
   const addresses = decideAddresses(request)
   if (!addresses.ok) return addresses
-  const basis = await readBasis(tx, request, addresses.value)
+  const basis = await readBasis(tx, input, addresses.value)
   const vatCheck = await readVatCheck(tx, input, basis)
   const checked = decideTerms(input, addresses.value, basis, vatCheck)
   if (!checked.ok) return checked
@@ -69,7 +71,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   const collection = decideCollection(request, basis)
   if (!collection.ok) return collection
   const rates = await shownRates(tx, terms, now)
-  const call = { language, now, customerId: buyer?.customerId ?? null }
+  const call = { language, now, customerId: buyer?.customerId ?? null, held: basis.held }
   const { reductions, cart } = await readAt(tx, request, terms, { ...call, rates })
   if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, call))
   const destination = checkDestination(terms, cart)
@@ -97,6 +99,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     placedAt: new Date(now),
     request,
     buyer,
+    hold: { key: holdKey, copies: basis.held },
     payment,
     vatCheck,
     vat,
@@ -165,11 +168,12 @@ type AgreedDays = Pick<AgreedOrder, 'days' | 'readyAt'>
 /** The days that the checkout showed: the branch's own, or those of the carrier; of gift cards alone, on which they are sent. */
 async function agreeDays(
   tx: Executor,
-  { branchId, payment, totals, placedAt, terms, products }: Omit<AgreedOrder, keyof AgreedDays>,
+  { branchId, payment, totals, placedAt, terms, products, hold }: Omit<AgreedOrder, keyof AgreedDays>,
 ): Promise<AgreedDays> {
   const now = placedAt.getTime()
   if (isGiftCardsOnly(totals.lines)) return { days: sendSpan(totals.lines.map(sendDayOf), dayOf(now)), readyAt: null }
-  const pickup = branchId === null ? null : await findPickup(tx, branchId, totals.lines, now)
+  const cart = { items: totals.lines, held: hold.copies }
+  const pickup = branchId === null ? null : await findPickup(tx, branchId, cart, now)
   if (pickup) return { days: { from: pickup.day, to: pickup.day }, readyAt: promisedTime(pickup, payment.code) }
   const carrier = daysOf(terms)
   const estimate = estimatorOf(now, products.map(handlingItem))?.(carrier)
@@ -187,11 +191,11 @@ function sendDayOf({ extension }: Totals['lines'][number]): Day | null {
 
 const readBasis = (
   tx: Executor,
-  request: OrderRequest,
+  { request, holdKey }: OrderInput,
   { billing, delivery }: OrderAddresses,
 ): Promise<OrderBasisRow> => {
   const { countryId } = delivery ?? billing
-  const place = { branchId: request.branchId ?? null, pointId: request.pointId ?? null }
+  const place = { branchId: request.branchId ?? null, pointId: request.pointId ?? null, holdKey }
   return queries.getOrderBasis(tx, [billing.countryId, countryId], place, {
     countryId,
     shippingTypeId: request.shippingTypeId,

@@ -20,6 +20,7 @@ import type { SignedIn } from '../../http/caller.ts'
 import { orderAmounts } from '../amounts/amounts.service.ts'
 import { type CartProductRow, findCartProduct } from '../cart/read-cart.service.ts'
 import type { Terms } from '../cart/terms.service.ts'
+import type { OwnHold } from '../stock/stock-holds.service.ts'
 import { type InvoiceVat, vatColumns } from './invoice-vat.ts'
 
 /** As its carrier lists it. */
@@ -59,6 +60,8 @@ export interface AgreedOrder {
   point: PointRow | null
   terms: Terms
   products: readonly CartProductRow[]
+  /** What was kept for it until now. */
+  hold: OwnHold
   totals: Totals
   /** When it comes, or can be collected. */
   days: Pick<DeliveryEstimate, 'from' | 'to'>

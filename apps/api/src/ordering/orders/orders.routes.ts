@@ -4,6 +4,7 @@ import * as contract from '@stoa/contract/ordering/orders'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { holdKeyOf } from '../../http/checkout-session.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
 import { printDocument } from '../documents/print-document.service.ts'
@@ -31,7 +32,7 @@ export function orderOperations(
       const idempotency = { key: idempotencyKey, bodyHash: `${buyer?.customerId ?? 'guest'} ${bodyHash}` }
       const counted: { order?: UnpaidOrder } = {}
       const outcome = await placeOrder(db, {
-        ...{ request, language, now, idempotency, buyer, paymentCodes },
+        ...{ request, language, now, idempotency, buyer, paymentCodes, holdKey: holdKeyOf(call) },
         async takeUnpaid(tx, amounts) {
           counted.order = { call, email: request.email, ...amounts }
           return unpaidLimits === undefined || unpaidLimits.take(tx, counted.order)

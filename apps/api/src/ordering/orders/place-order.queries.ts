@@ -10,6 +10,7 @@ import { outboxRow } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
 import { chosenTerms, type Terms, type TermsChoice, termsColumns } from '../cart/terms.service.ts'
+import { type HoldKey, lockedHoldColumn, type OwnHold } from '../stock/stock-holds.service.ts'
 import {
   type AgreedOrder,
   addressRow,
@@ -40,9 +41,11 @@ export interface OrderBasisRow extends Terms {
   number: number
   /** Of the permutation that makes codes of numbers. */
   code_key: string
+  /** For this buyer; locked. */
+  held: OwnHold['copies'][number][]
 }
 
-interface BasisOf extends TermsChoice {
+interface BasisOf extends TermsChoice, HoldKey {
   countryIds: readonly number[]
   branchId: number | null
   pointId: string | null
@@ -57,18 +60,19 @@ const selectOrderBasis = compileOnce(
       exists (select from branch where id = ${value('branchId')}) as branch_known,
       coalesce((select json_agg(p) from pickup_point p where p.carrier = any(${carrierCodes}) and p.id = ${value('pointId')}), '[]') as points,
       (select id from payment_type where code = ${paidByMeans}) as means_type_id,
-      nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key
+      nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key,
+      ${lockedHoldColumn(value)} as held
     from (${chosenTerms(value)}) as chosen`,
 )
 
-/** The countries of the addresses, whether branch and point exist, the terms, and the order's id and number. */
+/** The countries of the addresses, whether branch and point exist, the terms, what is held, and the order's id and number. */
 export async function getOrderBasis(
   db: Executor,
   countryIds: readonly number[],
-  { branchId, pointId }: Pick<BasisOf, 'branchId' | 'pointId'>,
+  asked: Pick<BasisOf, 'branchId' | 'pointId' | 'holdKey'>,
   choice: TermsChoice,
 ): Promise<OrderBasisRow> {
-  const [row] = await selectOrderBasis(db, { ...choice, countryIds, branchId, pointId })
+  const [row] = await selectOrderBasis(db, { ...choice, ...asked, countryIds })
   if (!row) throw new Error('a select of one row gave none')
   return row
 }

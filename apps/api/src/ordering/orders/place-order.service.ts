@@ -84,7 +84,7 @@ async function writeOrder(
   const demands = claims.flatMap((ofLine, index) =>
     ofLine.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
   )
-  const claimed = await claimStock(tx, demands, branchId)
+  const claimed = await claimStock(tx, demands, branchId, order.hold)
   if (claimed.ok) return done(response)
   const moment = { language: order.language, now: order.placedAt.getTime() }
   return refused(refuseChangedCart(await shortChanges(tx, order, moment, claimed.refusal), moment))
@@ -97,7 +97,7 @@ async function shortChanges(
   moment: Pick<OrderInput, 'language' | 'now'>,
   shortages: readonly Shortage[],
 ): Promise<CartChange[]> {
-  const sale = { ...moment, rates: order.vat.rates }
+  const sale = { ...moment, rates: order.vat.rates, held: order.hold.copies }
   const { changes } = await readCart(tx, order.request.items, { classes: false }, sale)
   return changes.length > 0 ? changes : shortages.map((one) => shortageOf(one, order))
 }

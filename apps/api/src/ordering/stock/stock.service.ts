@@ -2,9 +2,12 @@
 
 import { allocateStock, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { type CopiesBack, releaseCopies } from '@stoa/domain/ordering/stock/release-copies'
+import { withHeld } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './stock.queries.ts'
+import type { OwnHold } from './stock-holds.queries.ts'
+import { claimHeld } from './stock-holds.queries.ts'
 
 export interface LineDemand {
   productId: number
@@ -13,25 +16,33 @@ export interface LineDemand {
   orderLineId: number
 }
 
-/** Called last in the order's transaction, so that hot rows stay locked as shortly as possible. */
+/**
+ * Called last in the order's transaction, so that hot rows stay locked as shortly as possible. `hold`: the buyer's, locked;
+ * it ends with the order.
+ */
 export async function claimStock(
   tx: Executor,
   demands: readonly LineDemand[],
   firstBranchId: number | null,
+  hold: OwnHold = noHold,
 ): Promise<Outcome<null, Shortage[]>> {
   const stockRows = await queries.lockStock(
     tx,
-    demands.map((demand) => demand.productId),
+    [...demands, ...hold.copies].map(({ productId }) => productId),
   )
-  const { claims, shortages } = allocateStock(demands, stockRows, firstBranchId)
+  const { claims, shortages } = allocateStock(demands, withHeld(stockRows, hold.copies), firstBranchId)
   if (shortages.length > 0) return refused(shortages)
-  const claimedCount = await queries.claim(
-    tx,
-    claims.map(({ line, ...claim }) => ({ ...claim, orderLineId: demands[line]?.orderLineId ?? 0 })),
-  )
+  const ofLines = claims.map(({ line, ...claim }) => ({ ...claim, orderLineId: demands[line]?.orderLineId ?? 0 }))
+  if (hold.key !== null && hold.copies.length > 0) {
+    await claimHeld(tx, hold.key, ofLines)
+    return done(null)
+  }
+  const claimedCount = await queries.claim(tx, ofLines)
   if (claimedCount < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   return done(null)
 }
+
+const noHold: OwnHold = { key: null, copies: [] }
 
 /** The copies of an order that is given up go back to where they were taken from. Returns how many. */
 export async function restoreStock(tx: Executor, orderId: number): Promise<number> {
