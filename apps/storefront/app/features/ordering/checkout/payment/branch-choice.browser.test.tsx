@@ -1,5 +1,6 @@
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { type Branch, type BranchSupply, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
+import { holdCopies } from '@stoa/contract/ordering/holds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -12,7 +13,10 @@ import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { BranchChoice } from './branch-choice.tsx'
 
-beforeEach(() => draftStore.clear())
+beforeEach(() => {
+  answer(holdCopies, () => ({ key: null, until: null }))
+  draftStore.clear()
+})
 
 const store = 2
 

@@ -3,6 +3,7 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { holdCopies } from '@stoa/contract/ordering/holds'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -17,7 +18,10 @@ import { PaymentForm } from './payment-form.tsx'
 
 const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 3000, due: 3000 }
 
-beforeEach(() => draftStore.clear())
+beforeEach(() => {
+  answer(holdCopies, () => ({ key: null, until: null }))
+  draftStore.clear()
+})
 
 async function openForm(cart = [sampleGiftCard(), sampleGiftCard({ sendOn: '2027-01-06' })]) {
   cartStore.replace(cart)

@@ -2,6 +2,7 @@ import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { composeOrderTotals, totals as totalsShape } from '@stoa/contract/ordering/cart'
 import { estimateDelivery, listBranches } from '@stoa/contract/ordering/checkout'
+import { holdCopies } from '@stoa/contract/ordering/holds'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -38,6 +39,7 @@ function totalsOf(items: Parameters<typeof sampleTotals>[0], shippingTypeId: num
 }
 
 beforeEach(() => {
+  answer(holdCopies, () => ({ key: null, until: null }))
   draftStore.clear()
   seenTotals.clear()
 })

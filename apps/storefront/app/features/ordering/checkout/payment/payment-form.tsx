@@ -11,6 +11,7 @@ import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
 import { type OrderTotals, useOrderTotals } from '../amounts/use-order-totals.ts'
 import styles from '../form/form.module.css'
 import { attempts } from '../order/attempt.ts'
+import { HoldNote } from './hold-note.tsx'
 import { InformationSummary } from './information-summary.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
 import { NothingDue } from './nothing-due.tsx'
@@ -48,6 +49,7 @@ export function PaymentForm({ leavingRef }: { leavingRef: RefObject<boolean> }) 
         <TermsCheckbox accepted={step.accepted} onChange={step.accept} problem={problems.terms} />
       </section>
       <Review order={order} />
+      <HoldNote />
       <OrderButton order={order} busy={step.busy} />
     </form>
   )

@@ -9,6 +9,7 @@ import { useCart } from '../../../../state/cart-store.ts'
 import { isCollected } from '../amounts/order-totals.ts'
 import { useOrderTotals } from '../amounts/use-order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
+import { useHold } from './use-hold.ts'
 
 interface Supply {
   /** By the branch's id; empty until it is known. */
@@ -25,12 +26,14 @@ export function useBranchSupply(): Supply {
   const cart = useCart()
   const { totals } = useOrderTotals()
   const items = copiesByProduct(totals?.lines ?? expandBoxes(cart))
+  // what is kept for the buyer stands in a branch as before
+  const { key } = useHold()
   const { data = [], isLoading } = useQuery({
-    queryKey: ['branch-supply', language, items],
+    queryKey: ['branch-supply', language, items, key],
     enabled: items.length > 0 && isCollected(chosen),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      valueOrThrow(await browserClient(language).call(listBranches, { items }, { signal })),
+      valueOrThrow(await browserClient(language).call(listBranches, { items, holdKey: key ?? undefined }, { signal })),
   })
   return {
     byBranch: new Map(data.flatMap(({ id, supply }) => (supply ? [[id, supply]] : []))),
