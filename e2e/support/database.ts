@@ -16,9 +16,21 @@ export async function withDatabase<Result>(task: (client: pg.Client) => Promise<
   }
 }
 
-/** Sets the stock of a product, all in the first branch, and records it as counted. */
+/** Sets the stock of a product, all in the first branch, and records it as counted; nobody holds copies of it any more. */
 export const setCopies = (productUrl: string, copies: number): Promise<void> =>
   withDatabase(async (client) => {
+    await client.query(
+      `with gone as (
+        delete from stock_hold h using stock s join product p on p.id = s.product_id
+        where h.stock_id = s.id and p.url = $1 and s.dimension_id is null returning h.stock_id, h.quantity
+      ), given as (
+        select stock_id, sum(quantity)::int as quantity from gone group by stock_id
+      ), noted as (
+        insert into stock_movement (stock_id, change, reason) select stock_id, quantity, 'released' from given
+      )
+      update stock set quantity = stock.quantity + given.quantity from given where given.stock_id = stock.id`,
+      [productUrl],
+    )
     await client.query(
       `with counted as (
         select s.id, s.quantity as was, case when s.branch_id = 1 then $2::int else 0 end as will_be
