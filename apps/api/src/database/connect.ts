@@ -1,7 +1,14 @@
 // The pool and the query builder over it. A lost connection is logged, never a crash: the next query takes a new one.
 
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely'
 import pg from 'pg'
 import { isDatabaseAway } from './database-away.ts'
 import type { Tables } from './schema.ts'
@@ -44,6 +51,30 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/**
+ * `begin` travels with the transaction's first statement. It only fails with its connection, and then that statement
+ * fails as well.
+ */
+class PipelinedDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    if (settings.isolationLevel || settings.accessMode) return super.beginTransaction(connection, settings)
+    connection.executeQuery(CompiledQuery.raw('begin')).catch(() => {})
+  }
+}
+
+class PipelinedDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver() {
+    return new PipelinedDriver({ pool: this.#pool })
+  }
+}
+
 export type Database = Kysely<Tables>
 
 export interface Connection {
@@ -77,6 +108,7 @@ export function connect(
     options: `-c lock_timeout=2000 -c statement_timeout=${statementTimeoutMs} -c jit=off`,
     query_timeout: waitMsFor(statementTimeoutMs),
     keepAlive: true,
+    pipeline: true,
     Client: PreparingClient,
   })
   // The pool listens to a connection only while it is idle. Without a listener, one that is lost in the middle of a
@@ -89,6 +121,6 @@ export function connect(
     })
   })
   pool.on('error', alreadyTold)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PipelinedDialect(pool) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -34,6 +34,7 @@ import * as queries from './cart-products.queries.ts'
 import { type Moment, viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
+export type { ReadProducts }
 export { findCartProduct, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
@@ -46,6 +47,12 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     textMax: product.text_max,
     boxCapacity: product.box_capacity,
   }))
+
+/** Before it is known what is asked of them. */
+export const readProducts = async (db: Executor, wanted: queries.WantedProducts): Promise<ReadProducts> => ({
+  products: await queries.listCartProducts(db, wanted),
+  classes: wanted.classes,
+})
 
 /** The current data of the requested lines and of what is in their boxes; unknown products are left out. */
 export const readCartProducts = async (

@@ -22,8 +22,14 @@ import { sameRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
-import { type CartProductRow, readCart, refuseChangedCart } from '../cart/read-cart.service.ts'
-import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
+import {
+  type CartProductRow,
+  completeCart,
+  type ReadProducts,
+  readProducts,
+  refuseChangedCart,
+} from '../cart/read-cart.service.ts'
+import { lockReductions, productsFor, type SaleCall } from '../cart/reductions.service.ts'
 import {
   checkDestination,
   checkTerms,
@@ -56,23 +62,44 @@ export interface OrderInput {
   paymentCodes: readonly string[]
 }
 
-/** Reads what an order needs to know, and decides it. */
-export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
-  const { request, language, now, buyer, holdKey } = input
+/** What is read before anything is decided. */
+export interface OrderFacts {
+  addresses: OrderAddresses
+  basis: OrderBasisRow
+  read: ReadProducts
+}
+
+/** Reads all that follows from the request alone. */
+export async function readFacts(tx: Executor, input: OrderInput): Promise<Outcome<OrderFacts, PlaceRefusal>> {
+  const { request } = input
   if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
   const addresses = decideAddresses(request)
   if (!addresses.ok) return addresses
-  const basis = await readBasis(tx, input, addresses.value)
+  const [basis, read] = await Promise.all([
+    readBasis(tx, input, addresses.value),
+    readProducts(tx, productsFor(request)),
+  ])
+  return done({ addresses: addresses.value, basis, read })
+}
+
+/** Decides the order, from its facts and from what comes off its cart. */
+export async function agreeOrder(
+  tx: Executor,
+  input: OrderInput,
+  { addresses, basis, read }: OrderFacts,
+): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
+  const { request, language, now, buyer, holdKey } = input
   const vatCheck = await readVatCheck(tx, input, basis)
-  const checked = decideTerms(input, addresses.value, basis, vatCheck)
+  const checked = decideTerms(input, addresses, basis, vatCheck)
   if (!checked.ok) return checked
-  const { billing, delivery } = addresses.value
+  const { billing, delivery } = addresses
   const terms = await withTariffs(tx, checked.value, (delivery ?? billing).postalCode)
   const collection = decideCollection(request, basis)
   if (!collection.ok) return collection
   const rates = await shownRates(tx, terms, now)
   const call = { language, now, customerId: buyer?.customerId ?? null, held: basis.held }
-  const { reductions, cart } = await readAt(tx, request, terms, { ...call, rates })
+  const priced = { request, terms, read }
+  const { reductions, cart } = await readAt(tx, priced, { ...call, rates })
   if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, call))
   const destination = checkDestination(terms, cart)
   if (!destination.ok) return destination
@@ -80,7 +107,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   if (!confirmed.ok) return confirmed
   const { giftProducts } = confirmed.value
   const vat = await decideVat(tx, input, {
-    addresses: addresses.value,
+    addresses,
     basis,
     terms,
     vatCheck,
@@ -88,7 +115,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   })
   const totals = sameRates(vat.rates, rates)
     ? confirmed.value.totals
-    : await totalsAt(tx, request, terms, { ...call, rates: vat.rates })
+    : await totalsAt(tx, priced, { ...call, rates: vat.rates })
   const payment = decidePayment(request.paymentTypeId, terms, basis, totals)
   if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
   const order = {
@@ -103,7 +130,7 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
     payment,
     vatCheck,
     vat,
-    addresses: addresses.value,
+    addresses,
     ...collection.value,
     terms,
     products: [...cart.products, ...giftProducts],
@@ -112,15 +139,20 @@ export async function agreeOrder(tx: Executor, input: OrderInput): Promise<Outco
   return done({ ...order, ...(await agreeDays(tx, order)) })
 }
 
-async function readAt(tx: Executor, request: OrderRequest, terms: Terms, call: SaleCall) {
+interface Priced extends Pick<OrderFacts, 'read'> {
+  request: OrderRequest
+  terms: PricedTerms
+}
+
+async function readAt(tx: Executor, { request, terms, read }: Priced, call: SaleCall) {
   const reductions = await lockReductions(tx, request, terms, call)
-  return { reductions, cart: await readCart(tx, request.items, reductions.asked, call) }
+  return { reductions, cart: await completeCart(tx, request.items, read, reductions.asked, call) }
 }
 
 /** The same amounts with another VAT in them: prices include whichever there is. */
-async function totalsAt(tx: Executor, request: OrderRequest, terms: PricedTerms, call: SaleCall): Promise<Totals> {
-  const { reductions, cart } = await readAt(tx, request, terms, call)
-  return totalsWith(cart, terms, reductions, call.rates)
+async function totalsAt(tx: Executor, priced: Priced, call: SaleCall): Promise<Totals> {
+  const { reductions, cart } = await readAt(tx, priced, call)
+  return totalsWith(cart, priced.terms, reductions, call.rates)
 }
 
 interface VatFacts {

@@ -22,7 +22,7 @@ import { spendGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { earnForOrder, redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordUse } from '../promotions/promotions.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
-import { agreeOrder, type OrderInput, type PlaceRefusal } from './agree-order.service.ts'
+import { agreeOrder, type OrderInput, type PlaceRefusal, readFacts } from './agree-order.service.ts'
 import { claimKey, type IdempotencyKey } from './idempotency.queries.ts'
 import { markPaid } from './order-payment.service.ts'
 import type { AgreedOrder } from './order-rows.ts'
@@ -39,10 +39,11 @@ type StoredAnswer = Omit<PlacedOrder, 'due'> & Partial<PlacedOrder>
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
-    const previous = await claimKey<StoredAnswer>(tx, input.idempotency)
+    const [previous, facts] = await Promise.all([claimKey<StoredAnswer>(tx, input.idempotency), readFacts(tx, input)])
     if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
     if (previous.value) return done({ ...previous.value, due: previous.value.due ?? previous.value.total })
-    const agreed = await agreeOrder(tx, input)
+    if (!facts.ok) return facts
+    const agreed = await agreeOrder(tx, input, facts.value)
     if (!agreed.ok) return agreed
     const claims = claimsOfLines(agreed.value)
     const unpaid = unpaidAmounts(agreed.value, claims)
