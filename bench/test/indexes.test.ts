@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await planner.close()
-  await api.database.close()
+  await api.database.closeUnchecked()
 })
 
 const shop = () => ({ app, database: api.database, clock: { now: testDay } })

@@ -13,6 +13,7 @@ let me: SignedInCustomer
 let sid: string
 beforeAll(async () => {
   api = await openTestApi()
+  api.database.expectViolation('a session of an account that is deleted')
 })
 beforeEach(async () => {
   me = await signIn(api)
