@@ -137,7 +137,7 @@ test.each([
   ['en', 'address', 'made', 'we’ll make what is made for you and then dispatch the order.'],
   ['en', 'branch', 'made', 'we’ll make what is made for you and then get the order ready.'],
 ] as const)('says what a deposit is awaited for (%s, %s, %s)', (language, destination, content, said) => {
-  const shipping = { destination, name: 'Stoa' }
+  const shipping = { destination, where: destination === 'branch' ? destination : null, name: 'Stoa' }
   const { text } = emails.orderConfirmation(orderData(language, { payment: deposit, shipping, contents: [content] }))
   expect(text.replace(/\s+/g, ' ')).toContain(said)
   expect(text).not.toMatch(/βιβλία|books/)
@@ -150,6 +150,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
     city: 'Αθήνα',
     postalCode: '10679',
     phone: '210 000 0000',
+    openDays: [],
   }
   const invoice = {
     companyName: 'Βιβλία & Σία ΟΕ',
@@ -157,7 +158,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
     vatNumber: '000000000',
     taxOffice: 'Αθηνών',
   }
-  const shipping = { destination: 'branch' as const, name: 'Από κατάστημα Στοά' }
+  const shipping = { destination: 'branch' as const, where: 'branch' as const, name: 'Από κατάστημα Στοά' }
   const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, amounts: amounts(0) }))
   expect(
     missing(
@@ -175,7 +176,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
 
 test('a locker is named as it is called', () => {
   const point = { name: 'Λευκός Πύργος', street: 'Τσιμισκή 112', city: 'Θεσσαλονίκη', postalCode: '546 22' }
-  const shipping = { destination: 'point' as const, name: 'Σε θυρίδα' }
+  const shipping = { destination: 'point' as const, where: 'locker' as const, name: 'Σε θυρίδα' }
   const { text } = emails.orderConfirmation(orderData('el', { point, shipping }))
   expect(text).toContain('Παραλαβή από το σημείο «Λευκός Πύργος»: 24–26')
 })

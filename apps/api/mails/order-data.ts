@@ -4,6 +4,7 @@ import type { Amounts } from '@stoa/contract/ordering/amounts'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
+import type { OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { OrderContent } from '@stoa/domain/ordering/order/order-contents'
 
@@ -18,7 +19,8 @@ export interface OrderData {
   /** What is in it: each once. */
   contents: readonly OrderContent[]
   amounts: Amounts
-  shipping: { destination: Destination; name: string }
+  /** `where`: a branch, a locker or another point where it is collected; null where it is not. */
+  shipping: { destination: Destination; where: 'branch' | 'locker' | 'point' | null; name: string }
   /** `2026-11-24` */
   deliveryFrom: string
   deliveryTo: string
@@ -112,6 +114,8 @@ export interface BranchData {
   city: string
   postalCode: string
   phone: string
+  /** Empty where none are known. */
+  openDays: OpenDays[]
 }
 
 export interface BankAccountData {

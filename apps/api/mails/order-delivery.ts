@@ -131,7 +131,7 @@ function billingFacts({ invoice, billing, delivery, shipping }: OrderData, t: Em
 /** Each with a full stop, unless it has one. */
 const sentences = (texts: readonly string[]): string => texts.map((text) => text.replace(/\.?$/, '.')).join(' ')
 
-const addressLines = (address: AddressData, t: EmailTranslator): string[] =>
+export const addressLines = (address: AddressData, t: EmailTranslator): string[] =>
   nonEmptyLines([
     address.name,
     address.street,
@@ -142,7 +142,7 @@ const addressLines = (address: AddressData, t: EmailTranslator): string[] =>
     t('delivery.mobile', { phone: address.mobile }),
   ])
 
-const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
+export const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
   nonEmptyLines([
     branch.name,
     branch.address,
@@ -150,7 +150,7 @@ const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
     t('delivery.phone', { phone: branch.phone }),
   ])
 
-const pointLines = ({ name, street, postalCode, city }: PointData): string[] =>
+export const pointLines = ({ name, street, postalCode, city }: PointData): string[] =>
   nonEmptyLines([name, street, `${formatPostalCode(postalCode)} ${city}`.trim()])
 
 /** `GR16 0110 1250 …`, as IBANs are printed. */

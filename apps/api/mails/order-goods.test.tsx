@@ -123,7 +123,7 @@ function cardsOrder(language: 'el' | 'en', sendOn: (string | undefined)[], chang
   const outside = { rate: 0, gross: 2000, net: 2000, vat: 0 }
   return emails.orderConfirmation(
     orderData(language, {
-      ...{ shipping: { destination: 'email', name: 'By e-mail' }, delivery: null, branch: null },
+      ...{ shipping: { destination: 'email', where: null, name: 'By e-mail' }, delivery: null, branch: null },
       amounts: { ...amounts(0), adjustments: [], total: 2000, due: 2000, net: 2000, vat: 0, vatGroups: [outside] },
       lines: line ? sendOn.map((day) => ({ ...line, extension: { giftCard: { ...details, sendOn: day } } })) : [],
       ...changes,

@@ -7,15 +7,30 @@ import type { OrderStepData } from './order-step.ts'
 
 const languages = ['el', 'en'] as const
 
-const branch = { name: 'Στοά Σόλωνος', address: 'Σόλωνος 71', city: 'Αθήνα', postalCode: '10679', phone: '2100000000' }
+const branch = {
+  name: 'Στοά Σόλωνος',
+  address: 'Σόλωνος 71',
+  city: 'Αθήνα',
+  postalCode: '10679',
+  phone: '2100000000',
+  openDays: [{ from: 1, to: 5, hours: { opens: '09:00', closes: '21:00' } }],
+}
+
+const point = { name: 'Κιόσκι πλατείας', street: 'Στουρνάρη 12', city: 'Αθήνα', postalCode: '10683' }
 
 interface Changes extends Partial<OrderStepData> {
   destination?: Destination
+  where?: 'branch' | 'locker' | 'point'
 }
 
-function emailOf(language: 'el' | 'en', { destination = 'address', ...changes }: Changes) {
-  const shipping = { destination, name: 'Stoa' }
-  const order = orderData(language, { shipping, branch: destination === 'branch' ? branch : null })
+function emailOf(language: 'el' | 'en', { destination = 'address', where = 'point', ...changes }: Changes) {
+  const shipping = {
+    destination,
+    where: destination === 'branch' ? 'branch' : destination === 'point' ? where : null,
+    name: 'Stoa',
+  }
+  const places = { branch: destination === 'branch' ? branch : null, point: destination === 'point' ? point : null }
+  const order = orderData(language, { shipping, ...places })
   const defaults = { step: 'inDelivery' as const, parcels: [], inTime: true, paidOnDelivery: false, refunded: 0 }
   const { subject, html, text } = emails.orderStep({ order, ...defaults, ...changes })
   return { subject, html, text: text.replace(/\s+/g, ' ') }
@@ -23,7 +38,7 @@ function emailOf(language: 'el' | 'en', { destination = 'address', ...changes }:
 
 describe.each(languages)('%s', (language) => {
   test.each(
-    [...announcedStatuses, 'delayed' as const].flatMap((step) =>
+    [...announcedStatuses, 'delayed' as const, 'readdressed' as const].flatMap((step) =>
       (['address', 'branch'] as const).map((to) => [step, to] as const),
     ),
   )('%s (%s): a short subject with the number, the same in HTML and text, one thing to press', (step, destination) => {
@@ -42,6 +57,39 @@ const parcels = [
   { carrier: 'BOX NOW', number: '12345', href: 'https://track.boxnow.gr/?track=12345', pin: null },
   { carrier: 'Clever Point', number: 'CP-9', href: null, pin: '4081' },
 ]
+
+test.each([
+  ['el', 'Πού: Στοά Σόλωνος, Σόλωνος 71, 106 79 Αθήνα, τηλέφωνο 2100000000 Ωράριο: Δευτέρα–Παρασκευή 09:00–21:00'],
+  [
+    'en',
+    'Where: Στοά Σόλωνος, Σόλωνος 71, 106 79 Αθήνα, telephone 2100000000 Opening hours: Monday–Friday 09:00–21:00',
+  ],
+] as const)(
+  'what is ready at a branch says where, when that is open and what is paid there (%s)',
+  (language, place) => {
+    const { text } = emailOf(language, { step: 'readyForPickup', destination: 'branch', paidOnDelivery: true })
+    expect(text).toContain(place)
+    expect(text).toContain(language === 'el' ? '21,90 € στο ταμείο' : '€21.90 at the till')
+    expect(emailOf(language, { step: 'readyForPickup', destination: 'branch' }).text).not.toContain('€')
+  },
+)
+
+test.each([
+  ['el', 'locker', 'έφτασε στη θυρίδα'],
+  ['en', 'locker', 'is in its locker'],
+  ['en', 'point', 'is at its pickup point'],
+] as const)('what is ready at a carrier’s says where (%s, %s)', (language, where, sentence) => {
+  const { text } = emailOf(language, { step: 'readyForPickup', destination: 'point', where })
+  expect(text).toContain(sentence)
+  expect(text).toContain('Κιόσκι πλατείας, Στουρνάρη 12, 106 83 Αθήνα')
+})
+
+test.each([
+  ['el', 'πηγαίνει πλέον εδώ: Ελένη Παππά, Σόλωνος 1'],
+  ['en', 'now goes to: Ελένη Παππά, Σόλωνος 1'],
+] as const)('a new address is in the e-mail about it (%s)', (language, sentence) => {
+  expect(emailOf(language, { step: 'readdressed' }).text).toContain(sentence)
+})
 
 test('what left can be followed, and says what is in it and when it comes', () => {
   const { text, html } = emailOf('en', { parcels })

@@ -6,22 +6,23 @@ import type { AnnouncedStatus } from '@stoa/domain/ordering/order/announced-stat
 import { companyLines } from './company-lines.ts'
 import type { Block, Email, Section } from './email.ts'
 import type { OrderData } from './order-data.ts'
-import { promisedDates } from './order-delivery.ts'
+import { addressLines, branchLines, pointLines, promisedDates } from './order-delivery.ts'
 import {
   type EmailTranslator,
   emailTranslator,
   formatDateTime,
   formatDay,
+  formatOpenDays,
   nonEmptyLines,
   oneLine,
   siteOf,
 } from './translator.ts'
 
-type Step = AnnouncedStatus | 'delayed'
+type Step = AnnouncedStatus | 'delayed' | 'readdressed'
 
 export interface OrderStepData {
   order: OrderData
-  /** `delayed`: it has not moved, and should have. */
+  /** `delayed`: it has not moved, and should have. `readdressed`: its buyer changed where it goes. */
   step: Step
   parcels: readonly ParcelData[]
   /** Whether the days that were promised still hold. */
@@ -52,7 +53,7 @@ export function orderStepEmail(data: OrderStepData): Email {
   const { order, step } = data
   const { language, shop } = order
   const t = emailTranslator(language)
-  const values = valuesOf(data)
+  const values = valuesOf(data, t)
   return {
     language,
     subject: t(`steps.${step}.subject`, values),
@@ -60,17 +61,19 @@ export function orderStepEmail(data: OrderStepData): Email {
     shopName: t('shop.name'),
     title: t(`steps.${step}.title`, values),
     action: { label: t('order.track'), href: `${siteOf(order)}/track-order/${order.uid}` },
-    sections: [opening(data, t), ...parcelSection(data, t), ...goodsList(data, t)],
+    sections: [opening(data, t), ...placeSection(data, t), ...parcelSection(data, t), ...goodsList(data, t)],
     footer: companyLines(shop, t),
   }
 }
 
-function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData) {
+function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData, t: EmailTranslator) {
   const { language } = order
   return {
     code: order.code,
     to: order.shipping.destination,
-    place: order.branch?.name ?? '',
+    where: order.shipping.where ?? 'point',
+    address: addressLines(order.delivery ?? order.billing, t).join(', '),
+    place: order.branch?.name ?? order.point?.name ?? '',
     inTime: inTime ? ('yes' as const) : ('no' as const),
     dates: promisedDates(order),
     lastDay: order.readyAt === null ? formatDay(order.deliveryTo, language) : formatDateTime(order.readyAt, language),
@@ -92,10 +95,26 @@ function opening(data: OrderStepData, t: EmailTranslator): Section {
     title: null,
     look: 'body',
     blocks: [
-      { kind: 'lead', text: t(`steps.${step}.lead`, valuesOf(data)) },
+      { kind: 'lead', text: t(`steps.${step}.lead`, valuesOf(data, t)) },
       ...nonEmptyLines(texts).map((text) => ({ kind: 'text' as const, text })),
     ],
   }
+}
+
+/** Where it is collected, when that is open, and what is paid there. */
+function placeSection({ order, step, paidOnDelivery }: OrderStepData, t: EmailTranslator): Section[] {
+  const { branch, point, language } = order
+  const place = branch ? branchLines(branch, t) : point ? pointLines(point) : []
+  if (step !== 'readyForPickup' || place.length === 0) return []
+  const hours = branch ? formatOpenDays(branch.openDays, language) : ''
+  const due = branch && paidOnDelivery ? t('steps.atTill', { due: formatMoney(order.amounts.due, language) }) : ''
+  const facts = [
+    { label: t('steps.place'), text: place.join(', ') },
+    { label: t('steps.hours'), text: hours },
+    { label: t('payment.title'), text: due },
+  ]
+  const blocks = facts.flatMap(({ label, text }) => (text === '' ? [] : [{ kind: 'fact' as const, label, text }]))
+  return [{ title: null, look: 'panel', blocks }]
 }
 
 function parcelSection({ parcels }: OrderStepData, t: EmailTranslator): Section[] {

@@ -1,6 +1,7 @@
 // The messages of e-mails, and the formats of their dates and rates.
 
 import type { Language } from '@stoa/domain/language'
+import type { OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import { createTranslator } from 'use-intl/core'
 import el from '../locales/mails.el.json'
 import en from '../locales/mails.en.json'
@@ -49,6 +50,20 @@ export function formatDayTime(time: number, language: Language): string {
   const day = new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'full' })
   const hour = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'medium' })
   return `${keepDate(day.format(time))}, ${hour.format(time)}`
+}
+
+/** `Δευτέρα–Παρασκευή 09:00–21:00, Σάββατο 09:00–18:00`; closed days are left out. */
+export function formatOpenDays(days: readonly OpenDays[], language: Language): string {
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' })
+  // the first of June 2026 was a Monday
+  const nameOf = (day: number): string => weekday.format(Date.UTC(2026, 5, day))
+  return days
+    .flatMap(({ from, to, hours }) => {
+      if (!hours) return []
+      const names = from === to ? nameOf(from) : `${nameOf(from)}–${nameOf(to)}`
+      return [`${names} ${hours.opens}–${hours.closes}`]
+    })
+    .join(', ')
 }
 
 /** `6%`, from 600 basis points. */

@@ -41,7 +41,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
-  ...rowsFor('key', 'getOrderDocument'),
+  ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress'),
   ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal'),
   ...rowsFor('everyone', 'declareWithdrawal'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),

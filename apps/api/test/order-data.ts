@@ -68,7 +68,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   ],
   contents: ['books'],
   amounts: amounts(290),
-  shipping: { destination: 'address', name: 'Στην πόρτα σας' },
+  shipping: { destination: 'address', where: null, name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
   readyAt: null,
   deliveryTo: '2026-11-26',

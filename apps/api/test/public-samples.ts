@@ -132,6 +132,13 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     refused: 'order_not_found',
   },
   cancelOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  changeOrderAddress: {
+    valid: {
+      ...{ uid: nobody, email: 'nobody@example.gr', fnm: 'Ελένη', lnm: 'Μάρκου', mob: '6912345678' },
+      ...{ adr1: 'Σόλωνος 71', ct: 'Αθήνα', pc: '10679' },
+    },
+    refused: 'order_not_found',
+  },
   updateOrderState: {
     valid: { uid: nobody, st: 1 },
     refused: 'order_not_found',

@@ -115,6 +115,7 @@ POST /orders/getdocument
 POST /orders/getorderbycustomer
 POST /orders/hold
 POST /orders/save
+POST /orders/updateaddressbycustomer
 POST /paymenttypes/GetByShippingType
 POST /saveditems/keep
 POST /saveditems/remove

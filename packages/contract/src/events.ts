@@ -25,6 +25,8 @@ export const events = {
   'order.cancelled': z.strictObject({ orderId: id }),
   /** An order came to a status of which its buyer is told. */
   'order.moved': z.strictObject({ orderId: id, changeId: id }),
+  /** The buyer of an order changed where it goes. */
+  'order.readdressed': z.strictObject({ orderId: id, changeId: id }),
   /** An order is later than was promised. */
   'order.delayed': z.strictObject({ orderId: id }),
   /** A parcel of an order is elsewhere than it was. */

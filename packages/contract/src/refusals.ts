@@ -64,6 +64,8 @@ export const refusals = {
   // orders
   order_not_found: 404,
   order_not_cancellable: 409,
+  order_address_fixed: 409,
+  order_address_elsewhere: 409,
   order_move_refused: 409,
   withdrawal_not_possible: 409,
   withdrawal_empty: 409,

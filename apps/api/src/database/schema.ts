@@ -555,6 +555,12 @@ export interface Tables {
     postal_code: string
     title: string | null
   }
+  order_address_change: {
+    id: Generated<number>
+    order_id: number
+    at: Date
+    fields: string[]
+  }
   order_adjustment: {
     order_id: number
     position: number

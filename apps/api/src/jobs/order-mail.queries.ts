@@ -1,6 +1,7 @@
 // The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
+import type { OpeningHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { equalsAny } from '../database/expressions.ts'
@@ -70,6 +71,7 @@ export interface MailBranchRow {
   city_en: string | null
   postal_code: string
   phone: string
+  hours: OpeningHours[]
 }
 
 export interface MailPointRow {
@@ -107,7 +109,10 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
       ${amountColumns},
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,
-      (select to_jsonb(b) from branch b where b.id = o.branch_id) as branch,
+      (select to_jsonb(b) || jsonb_build_object('hours', coalesce((
+          select jsonb_agg(jsonb_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
+          from branch_hours h where h.branch_id = b.id), '[]'))
+        from branch b where b.id = o.branch_id) as branch,
       (select to_jsonb(p) from order_pickup_point p where p.order_id = o.id) as point,
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as invoice,
       (select jsonb_agg(to_jsonb(a) || jsonb_build_object('region_el', r.name_el, 'region_en', r.name_en,

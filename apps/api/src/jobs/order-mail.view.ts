@@ -3,7 +3,8 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { getKind } from '@stoa/domain/kinds'
 import type { Language } from '@stoa/domain/language'
-import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { groupHours } from '@stoa/domain/ordering/delivery/group-hours'
+import { isCollection, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
@@ -70,7 +71,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     contents: contentsOf(row.contents),
     amounts: viewAmounts(amounts, language),
     shipping: {
-      destination: getKind(shippingKinds, row.shipping_kind).destination,
+      ...viewDestination(row.shipping_kind),
       name: inLanguage(row.shipping_el, row.shipping_en, language),
     },
     deliveryFrom: row.delivery_from,
@@ -148,12 +149,19 @@ const viewAddress = (row: MailAddressRow, language: Language): AddressData => ({
   mobile: row.mobile,
 })
 
+function viewDestination(code: string): Pick<OrderData['shipping'], 'destination' | 'where'> {
+  const { destination } = getKind(shippingKinds, code)
+  if (!isCollection(destination)) return { destination, where: null }
+  return { destination, where: destination === 'branch' ? 'branch' : code === 'locker' ? 'locker' : 'point' }
+}
+
 const viewBranch = (row: MailBranchRow, language: Language) => ({
   name: inLanguage(row.name_el, row.name_en, language),
   address: inLanguage(row.address_el, row.address_en, language),
   city: inLanguage(row.city_el, row.city_en, language),
   postalCode: row.postal_code,
   phone: row.phone,
+  openDays: groupHours(row.hours),
 })
 
 export function viewShop({ messages }: MailTextsRow, language: Language, origin: string): ShopData {

@@ -10,6 +10,7 @@ export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
 export const delayedOrder = 'delayed-order'
+export const readdressedOrder = 'readdressed-order'
 export const parcelMoves = 'parcel-moves'
 export const statedWithdrawal = 'stated-withdrawal'
 export const receivedReturn = 'received-return'
@@ -39,6 +40,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.unpaid': [unpaidOrder],
   'order.cancelled': [cancelledOrder],
   'order.moved': [orderStep],
+  'order.readdressed': [readdressedOrder],
   'order.delayed': [delayedOrder],
   'parcel.moved': [parcelMoves],
   'withdrawal.stated': [statedWithdrawal],
@@ -92,6 +94,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [cancelledOrder]: orderConfirmationDead,
   [orderStep]: orderConfirmationDead,
   [delayedOrder]: orderConfirmationDead,
+  [readdressedOrder]: orderConfirmationDead,
   [parcelMoves]: parcelMovesDead,
   [statedWithdrawal]: orderConfirmationDead,
   [receivedReturn]: orderConfirmationDead,

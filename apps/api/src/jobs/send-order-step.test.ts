@@ -134,6 +134,15 @@ test('an order that is late is said to be so once, and what becomes of it later'
   expect(delayed[0]?.text.replaceAll('\u00a0', ' ')).toContain('26 Νοεμβρίου 2026')
 })
 
+test('a new address is told by an e-mail for each change', async () => {
+  await shop.start()
+  const { id, code } = await place()
+  for (const changeId of [1, 2, 2]) await enqueueEvent(shop.database.db, 'order.readdressed', { orderId: id, changeId })
+  await shop.expectMails(4)
+  const told = shop.mails().filter(({ subject }) => subject === `Νέα διεύθυνση για την ${code}`)
+  expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
 test('a parcel that a carrier reports takes its order along, with an e-mail', async () => {
   await shop.start()
   const order = await place()

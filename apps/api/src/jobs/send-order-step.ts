@@ -31,12 +31,30 @@ export async function sendOrderStep(
   })
 }
 
+/** Of what is no move. */
+const unmoved = { parcels: [], inTime: false, paidOnDelivery: false, refunded: 0 } as const
+
+/** Also a warning, if it was somebody else. Says where it goes now. */
+export async function sendReaddressedOrder(
+  deps: MailerDeps,
+  { orderId, changeId }: { orderId: number; changeId: number },
+): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  if (isErasedEmail(order.email)) return
+  await sendOrderEmail(deps, order, {
+    kind: 'readdressed-order',
+    key: `${order.uid}:${changeId}`,
+    email: (data) => deps.emails.orderStep({ order: data, step: 'readdressed', ...unmoved }),
+  })
+}
+
 /** Once for an order: its parcels are on its page. */
 export async function sendDelayedOrder(deps: MailerDeps, orderId: number): Promise<void> {
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (isErasedEmail(order.email)) return
-  const step = { step: 'delayed', parcels: [], inTime: false, paidOnDelivery: false, refunded: 0 } as const
+  const step = { step: 'delayed', ...unmoved } as const
   await sendOrderEmail(deps, order, {
     kind: 'delayed-order',
     email: (data) => deps.emails.orderStep({ order: data, ...step }),

@@ -39,7 +39,7 @@ import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
-import { sendDelayedOrder, sendOrderStep } from './send-order-step.ts'
+import { sendDelayedOrder, sendOrderStep, sendReaddressedOrder } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
 import { startStockWork } from './stock-work.ts'
@@ -178,6 +178,13 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   await runJobs(boss, { ...step, run: (payload) => sendOrderStep(deps, payload) }, log)
   const delayed = { queue: queues.delayedOrder, topic: 'order.delayed', name: 'delayed order', pollSeconds } as const
   await runJobs(boss, { ...delayed, run: ({ orderId }) => sendDelayedOrder(deps, orderId) }, log)
+  const readdressed = {
+    queue: queues.readdressedOrder,
+    topic: 'order.readdressed',
+    name: 'readdressed order',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...readdressed, run: (payload) => sendReaddressedOrder(deps, payload) }, log)
   const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
   await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
 }

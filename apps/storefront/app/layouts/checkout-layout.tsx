@@ -5,7 +5,6 @@ import { loadCheckoutData } from '../features/ordering/checkout/checkout-data.ts
 import { CheckoutDataProvider } from '../features/ordering/checkout/checkout-data-context.ts'
 import styles from '../features/ordering/checkout/layout/layout.module.css'
 import { FoldedSummary, OrderSummary } from '../features/ordering/checkout/layout/order-summary.tsx'
-import { groupHours } from '../features/site/chrome/footer/group-hours.ts'
 import { messagesFor } from '../i18n/messages.ts'
 import page from '../shared/page.module.css'
 import { CheckoutShell } from './checkout-shell.tsx'
@@ -13,7 +12,7 @@ import { CheckoutShell } from './checkout-shell.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const language = languageOf(url)
   return {
-    checkoutData: await loadCheckoutData(context.get(shopContext), language, groupHours),
+    checkoutData: await loadCheckoutData(context.get(shopContext), language),
     messages: messagesFor(language, ['checkout', 'amounts', 'lines', 'points']),
   }
 }

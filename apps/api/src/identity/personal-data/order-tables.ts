@@ -137,6 +137,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  addressChanges: {
+    table: 'order_address_change',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id at fields', inner: 'id' }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
   withdrawals: {
     table: 'withdrawal',
     owner: 'email',

@@ -9,6 +9,7 @@ import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
 import { printDocument } from '../documents/print-document.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
+import { changeAddress } from './change-address.service.ts'
 import * as service from './orders.service.ts'
 import { viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.service.ts'
@@ -45,6 +46,10 @@ export function orderOperations(
     operation(contract.lookUpOrder, lookUp),
     operation(contract.cancelOrder, async ({ uid, email }, { now }) => {
       const result = await cancelOrder(db, { uid, email, now })
+      return result.ok ? done(viewTracking(result.value)) : result
+    }),
+    operation(contract.changeOrderAddress, async (input, { now }) => {
+      const result = await changeAddress(db, input, now)
       return result.ok ? done(viewTracking(result.value)) : result
     }),
     operation(contract.getOrderDocument, async ({ uid, email, document }, { language }) => {

@@ -14,6 +14,7 @@ import {
 } from '@stoa/contract/ordering/checkout'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
+import { groupHours, type OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOrErrorPage } from '../../../api/unwrap-outcome.ts'
@@ -27,13 +28,6 @@ const textCodes = [
   'withdrawal-link',
   ...companyCodes,
 ] as const
-
-/** Consecutive days with the same hours; null when closed. */
-export interface OpenDays {
-  from: number
-  to: number
-  hours: { opens: string; closes: string } | null
-}
 
 export type BranchWithDays = Branch & { openDays: OpenDays[] }
 
@@ -49,12 +43,7 @@ export interface CheckoutData {
   year: number
 }
 
-/** `groupHours` groups days with the same opening hours. */
-export async function loadCheckoutData(
-  shop: Shop,
-  language: Language,
-  groupHours: (hours: Branch['hours']) => OpenDays[],
-): Promise<CheckoutData> {
+export async function loadCheckoutData(shop: Shop, language: Language): Promise<CheckoutData> {
   const client = shop.client(language)
   const [countries, regions, shippingTypes, paymentTypes, branches, texts] = await Promise.all([
     client.call(listCountries, {}),

@@ -3,11 +3,11 @@
 import { getMainMenu, listSocialMedia, type MenuItem, type SocialMedia } from '@stoa/contract/content/content'
 import { type Branch, listBranches, listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import { groupHours, type OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 import { companyCodes } from '../../../shared/company-details.ts'
-import { groupHours, type OpenDays } from './footer/group-hours.ts'
 
 const textCodes = [
   'topbar-shipping',

@@ -1,24 +1,19 @@
 // Opening hours, grouped: "Monday – Friday 09:00–21:00", not seven lines.
 
-export interface DayHours {
-  /** 1 is Monday, 7 Sunday. */
-  day: number
-  opens: string
-  closes: string
-}
+import type { Opening, OpeningHours } from './branch-hours.ts'
 
+/** Consecutive days with the same hours, 1 is Monday; null when the branch is closed. */
 export interface OpenDays {
   from: number
   to: number
-  /** Null when the store is closed. */
-  hours: { opens: string; closes: string } | null
+  hours: Opening | null
 }
 
 const sameHours = (a: OpenDays['hours'], b: OpenDays['hours']): boolean =>
   a === b || (a !== null && b !== null && a.opens === b.opens && a.closes === b.closes)
 
 /** Groups consecutive days with the same hours; empty without any hours. */
-export function groupHours(open: readonly DayHours[]): OpenDays[] {
+export function groupHours(open: readonly OpeningHours[]): OpenDays[] {
   if (open.length === 0) return []
   const groups: OpenDays[] = []
   for (let day = 1; day <= 7; day += 1) {
