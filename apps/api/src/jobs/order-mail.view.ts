@@ -4,7 +4,7 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { getKind } from '@stoa/domain/kinds'
 import type { Language } from '@stoa/domain/language'
 import { groupHours } from '@stoa/domain/ordering/delivery/group-hours'
-import { isCollection, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { collectedAt, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
@@ -71,7 +71,8 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     contents: contentsOf(row.contents),
     amounts: viewAmounts(amounts, language),
     shipping: {
-      ...viewDestination(row.shipping_kind),
+      destination: getKind(shippingKinds, row.shipping_kind).destination,
+      where: collectedAt(row.shipping_kind),
       name: inLanguage(row.shipping_el, row.shipping_en, language),
     },
     deliveryFrom: row.delivery_from,
@@ -148,12 +149,6 @@ const viewAddress = (row: MailAddressRow, language: Language): AddressData => ({
   country: inLanguage(row.country_el, row.country_en, language),
   mobile: row.mobile,
 })
-
-function viewDestination(code: string): Pick<OrderData['shipping'], 'destination' | 'where'> {
-  const { destination } = getKind(shippingKinds, code)
-  if (!isCollection(destination)) return { destination, where: null }
-  return { destination, where: destination === 'branch' ? 'branch' : code === 'locker' ? 'locker' : 'point' }
-}
 
 const viewBranch = (row: MailBranchRow, language: Language) => ({
   name: inLanguage(row.name_el, row.name_en, language),

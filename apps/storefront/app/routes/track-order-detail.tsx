@@ -14,7 +14,12 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const uid = (params.uid ?? '').toLowerCase()
   const loaded = await loadTracking(shop, language, uid)
-  const loaderData = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking', 'amounts']) }
+  const loaderData = {
+    ...loaded,
+    uid,
+    origin: shop.origin,
+    messages: messagesFor(language, ['tracking', 'forms', 'amounts']),
+  }
   return data(loaderData, { status: loaded.tracking ? 200 : 404 })
 }
 

@@ -10,7 +10,15 @@ import { type OrderStep, timelineSteps } from './timeline-steps.ts'
 const titleKeys = { done: 'done', failed: 'done', current: 'now', future: 'next' } as const
 
 /** Steps with an extra explanation while they are current. */
-const explainedSteps = ['deposit', 'notDelivered', 'cancelled', 'notAvailable', 'readyForPickup', 'atPoint'] as const
+const explainedSteps = [
+  'deposit',
+  'notDelivered',
+  'cancelled',
+  'notAvailable',
+  'readyForPickup',
+  'atPoint',
+  'inLocker',
+] as const
 
 /** The order's timeline, with dates. */
 export function OrderTimeline({ tracking }: { tracking: OrderTracking }) {

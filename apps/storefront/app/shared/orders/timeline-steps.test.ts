@@ -58,7 +58,7 @@ describe('an order’s timeline', () => {
 
   it('goes by the carrier to a locker, where it is collected', () => {
     const order = tracking(['pending', 'processing'], { shipping: 'locker' })
-    expect(summarize(order).slice(2)).toEqual(['inDelivery future', 'atPoint future', 'collected future'])
+    expect(summarize(order).slice(2)).toEqual(['inDelivery future', 'inLocker future', 'collected future'])
     expect(timelineSteps(order)[3]?.days).not.toBeNull()
     const there = tracking(['pending', 'processing', 'inDelivery', 'readyForPickup'], { shipping: 'pickup_point' })
     expect(summarize(there).slice(3)).toEqual(['atPoint current', 'collected future'])

@@ -1,12 +1,12 @@
 // An order's timeline: past steps, the current one, and expected ones.
 
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
-import { destinationOf, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { collectedAt, destinationOf, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { hasEnded, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
-export type StepName = OrderStatus | 'deposit' | 'atPoint' | 'collected' | 'emailed'
+export type StepName = OrderStatus | 'deposit' | 'atPoint' | 'inLocker' | 'collected' | 'emailed'
 
 export interface OrderStep {
   id: string
@@ -63,7 +63,7 @@ const arrivals = { address: 'completed', branch: 'collected', point: 'collected'
 
 function stepNameOf(status: OrderStatus, { shipping }: OrderTracking): StepName {
   const to = destinationOf(shipping) ?? 'address'
-  if (status === 'readyForPickup' && to === 'point') return 'atPoint'
+  if (status === 'readyForPickup' && to === 'point') return collectedAt(shipping) === 'locker' ? 'inLocker' : 'atPoint'
   return status === 'completed' ? arrivals[to] : status
 }
 

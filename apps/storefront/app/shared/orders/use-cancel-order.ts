@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
+import { refreshOrder } from './refresh-order.ts'
 
 /** Everywhere that the order is shown it is read anew once it is cancelled. */
 export function useCancelOrder({ uid, email }: Pick<Order, 'uid' | 'email'>) {
@@ -19,8 +20,7 @@ export function useCancelOrder({ uid, email }: Pick<Order, 'uid' | 'email'>) {
     setProblem(null)
     try {
       valueOrThrow(await browserClient(language).call(cancelOrder, { uid, email }))
-      const keys = [['order-tracking', uid], ['order'], ['own']]
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await refreshOrder(queryClient, uid)
       return true
     } catch (error) {
       setProblem(refusalTitle(error) ?? common('unreached'))

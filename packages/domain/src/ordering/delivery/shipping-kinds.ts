@@ -10,14 +10,16 @@ interface ShippingKind {
   readonly destination: Destination
   /** At whose points it is collected; null where it is collected at none. */
   readonly network: CarrierCode | null
+  /** As what the place is known where it is collected; null where it is not. */
+  readonly collectedAt: 'branch' | 'locker' | 'point' | null
 }
 
 export const shippingKinds = {
-  home: { destination: 'address', network: null },
-  store: { destination: 'branch', network: null },
-  email: { destination: 'email', network: null },
-  locker: { destination: 'point', network: 'box_now' },
-  pickup_point: { destination: 'point', network: 'clever_point' },
+  home: { destination: 'address', network: null, collectedAt: null },
+  store: { destination: 'branch', network: null, collectedAt: 'branch' },
+  email: { destination: 'email', network: null, collectedAt: null },
+  locker: { destination: 'point', network: 'box_now', collectedAt: 'locker' },
+  pickup_point: { destination: 'point', network: 'clever_point', collectedAt: 'point' },
 } as const satisfies Readonly<Record<string, ShippingKind>>
 
 export type ShippingKindCode = keyof typeof shippingKinds
@@ -29,6 +31,10 @@ export const destinationOf = (code: string): Destination | undefined =>
 /** At whose points an order received so is collected; null for a kind that is collected at none. */
 export const networkOf = (code: string): CarrierCode | null =>
   findKind<ShippingKind>(shippingKinds, code)?.network ?? null
+
+/** Null for what is not collected. */
+export const collectedAt = (code: string): ShippingKind['collectedAt'] =>
+  findKind<ShippingKind>(shippingKinds, code)?.collectedAt ?? null
 
 /** Collected by the buyer: no address is needed. */
 export const isCollection = (destination: Destination | undefined): boolean =>

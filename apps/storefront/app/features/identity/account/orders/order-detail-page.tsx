@@ -7,6 +7,7 @@ import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
 import { CancelOrder } from '../../../../shared/orders/cancel-order.tsx'
+import { ChangeAddress } from '../../../../shared/orders/change-address.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import order from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
@@ -70,6 +71,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
         termsVersion={orderData.termsVersion}
         tracking={orderData}
       >
+        <ChangeAddress order={orderData} />
         <CancelOrder uid={orderData.uid} email={orderData.email} code={orderData.code} status={orderData.status} />
         <BuyAgain uid={orderData.uid} code={orderData.code} />
       </OrderHelp>

@@ -3,6 +3,7 @@ import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { CancelOrder } from '../../../../shared/orders/cancel-order.tsx'
+import { ChangeAddress } from '../../../../shared/orders/change-address.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import styles from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
@@ -63,6 +64,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
           termsVersion={order?.termsVersion}
           tracking={tracking}
         >
+          {order && <ChangeAddress order={order} />}
           {order && <CancelOrder uid={uid} email={order.email} code={order.code} status={order.status} />}
         </OrderHelp>
       </div>
