@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { orderEventInsert } from '../../database/order-event.ts'
 import { outboxRow } from '../../database/outbox.ts'
+import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
 import { chosenTerms, type Terms, type TermsChoice, termsColumns } from '../cart/terms.service.ts'
@@ -79,24 +80,40 @@ export async function getOrderBasis(
 
 const columnsOf = (row: object | undefined) => sql.raw(Object.keys(row ?? {}).join(', '))
 
+/** What belongs to the order, by its table. Each row has all columns. */
+function rowsOf(agreed: AgreedOrder) {
+  const { id, request, addresses, totals } = agreed
+  return {
+    order_line_part: partRows(agreed),
+    order_address: [addresses.billing, addresses.delivery].flatMap((one) => (one ? addressRow(id, one) : [])),
+    order_invoice: request.documentKind === 'invoice' ? [invoiceRow(agreed)] : [],
+    order_pickup_point: pointRows(agreed),
+    order_vat: vatRows(id, totals.vatGroups),
+    order_adjustment: adjustmentRows(id, totals.adjustments),
+    order_means: meansRows(id, totals.means),
+  } satisfies Partial<Record<keyof Tables, object[]>>
+}
+
+const insertRows = (table: string, rows: readonly object[]) => sql`${sql.id(`${table}_rows`)} as (
+  insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json))`
+
 /**
- * One statement whose text is the same for every order, so that it is planned once; the rows come as JSON. The response
- * is saved with the idempotency key. Returns the ids of the lines in their order.
+ * One statement; its text is the same for all orders with rows in the same tables, so that it is planned once. The
+ * response is saved with the idempotency key. Returns the ids of the lines in their order.
  */
 export async function insertOrder(
   tx: Executor,
   agreed: AgreedOrder,
   { key, response }: { key: string; response: unknown },
 ): Promise<number[]> {
-  const { id, request, addresses, totals } = agreed
+  const { id } = agreed
   const order = orderRow(agreed)
   const lines = lineRows(agreed)
   const orderColumns = columnsOf(order)
   const lineColumns = columnsOf(lines[0])
-  const addressRows = [addresses.billing, addresses.delivery].flatMap((one) => (one ? addressRow(id, one) : []))
-  const invoiceRows = request.documentKind === 'invoice' ? [invoiceRow(agreed)] : []
+  const belongings = Object.entries(rowsOf(agreed)).filter(([, rows]) => rows.length > 0)
   const event = outboxRow('order.placed', { orderId: id })
-  const { totalCents, dueCents } = totals
+  const { totalCents, dueCents } = agreed.totals
   const placedEvent = { type: 'order.placed', data: { totalCents, dueCents } } as const
   const { rows } = await sql<{ line_ids: number[] }>`
     with placed as (
@@ -106,25 +123,7 @@ export async function insertOrder(
       insert into order_line (${lineColumns})
       select ${lineColumns} from json_populate_recordset(null::order_line, ${JSON.stringify(lines)}::json)
       returning id, position),
-    parts as (
-      insert into order_line_part
-      select * from json_populate_recordset(null::order_line_part, ${JSON.stringify(partRows(agreed))}::json)),
-    addresses as (
-      insert into order_address
-      select * from json_populate_recordset(null::order_address, ${JSON.stringify(addressRows)}::json)),
-    invoices as (
-      insert into order_invoice
-      select * from json_populate_recordset(null::order_invoice, ${JSON.stringify(invoiceRows)}::json)),
-    points as (
-      insert into order_pickup_point
-      select * from json_populate_recordset(null::order_pickup_point, ${JSON.stringify(pointRows(agreed))}::json)),
-    vat as (
-      insert into order_vat select * from json_populate_recordset(null::order_vat, ${JSON.stringify(vatRows(id, totals.vatGroups))}::json)),
-    adjustments as (
-      insert into order_adjustment
-      select * from json_populate_recordset(null::order_adjustment, ${JSON.stringify(adjustmentRows(id, totals.adjustments))}::json)),
-    means as (
-      insert into order_means select * from json_populate_recordset(null::order_means, ${JSON.stringify(meansRows(id, totals.means))}::json)),
+    ${sql.join(belongings.map(([table, ofTable]) => insertRows(table, ofTable)))},
     first_status as (
       insert into order_status_change (order_id, status, at)
       values (${id}, ${orderStatusNumbers.pending}, ${order.placed_at})),
