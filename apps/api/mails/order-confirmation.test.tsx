@@ -225,6 +225,7 @@ test('the largest cart stays below the size at which mail programs truncate', ()
     gift: false,
     wrappingCents: 0,
     withdrawable: true,
+    ahead: null,
     totalCents: 99 * 11855,
   }
   const lines = Array.from({ length: 50 }, () => line)

@@ -76,6 +76,8 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
       line.limitedUntil && t('goods.uniformPrice', { day: formatDay(line.limitedUntil, language) }),
       line.wrappingCents > 0 ? t('goods.wrapping', { amount: formatMoney(line.wrappingCents, language) }) : null,
       line.withdrawable ? null : t('goods.notWithdrawable'),
+      line.ahead &&
+        t(`goods.${line.ahead.kind}`, { day: line.ahead.releasedOn ? formatDay(line.ahead.releasedOn, language) : '' }),
     ]),
     amount: formatMoney(amount, language),
     before: before === null ? null : { label: t('goods.before'), amount: formatMoney(before, language) },

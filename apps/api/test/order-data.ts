@@ -63,6 +63,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
       gift: false,
       wrappingCents: 0,
       withdrawable: true,
+      ahead: null,
       totalCents: 1710,
     },
   ],

@@ -38,6 +38,7 @@ interface PlainRow {
 export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
   const { rows } = await sql<PlainRow>`
     select p.*, case when p.kind = 'grouped' then group_supply(p.id) when p.kind = 'custom' and p.availability = 'stock' then 'days_2_5'
+      when p.kind = 'product' and p.availability = 'to_order' and p.price_cents > 0 and has_spare_copies(p.id) then 'stock'
       else p.availability end as availability,
       array(select distinct cc.ancestor_id from product_category pc join category_closure cc on cc.descendant_id = pc.category_id
         where pc.product_id = p.id) as categories,
@@ -51,7 +52,9 @@ export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
         union select 'branch:' || branch_id from set_stock where product_id = p.id and branch_id > 0 and quantity > 0
           and p.availability = 'stock' and p.kind <> 'custom' and not p.held_back) as marks,
       case p.kind when 'bundle' then set_copies(p.id) when 'grouped' then group_copies(p.id)
-        else coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) end as copies,
+        else case when p.availability in ('pre_order', 'to_order') and not (p.availability = 'to_order' and p.price_cents > 0 and has_spare_copies(p.id))
+          then advance_copies(p.id)
+          else coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) end end as copies,
       coalesce((select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id), '[]') as prices
     from product p where p.active order by p.id`.execute(db)

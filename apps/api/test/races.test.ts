@@ -42,6 +42,17 @@ test('three hundred buyers for ten copies in three branches: ten orders, refusal
   expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.cd)).size).toBe(10)
 })
 
+test('a hundred buyers for ten copies of a title to come: ten places, refusals for the others', async () => {
+  const { db } = api.database
+  const book = await makeProduct(db, { availability: 'pre_order', releaseDate: '2999-12-31', copies: [] })
+  await sql`insert into advance_sale (product_id, own_limit) values (${book}, 10)`.execute(db)
+  const answers = await buyers(100, await orderRequest(api.app, [line(book)]))
+  expect(tally(answers)).toEqual({ 200: 10, [soldOut]: 90 })
+  const { rows } = await sql<{ place: number }>`
+    select place from advance_place where product_id = ${book} order by place`.execute(db)
+  expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
 test('an order may need more copies than any one branch has', async () => {
   const book = await makeProduct(api.database.db, { copies: [2, 2, 1] })
   const order = await orderRequest(api.app, [line(book, 5)])

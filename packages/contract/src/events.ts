@@ -29,6 +29,10 @@ export const events = {
   'order.readdressed': z.strictObject({ orderId: id, changeId: id }),
   /** An order is later than was promised. */
   'order.delayed': z.strictObject({ orderId: id }),
+  /** Copies came for lines that wait for them. */
+  'order.copies': z.strictObject({ orderId: id }),
+  /** Copies came in of a product that was ordered ahead. */
+  'advance.copies': z.strictObject({ productId: id }),
   /** A parcel of an order is elsewhere than it was. */
   'parcel.moved': z.strictObject({ orderId: id }),
   /** Somebody withdrew from an order, and gets an acknowledgement. */

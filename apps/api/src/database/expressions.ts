@@ -1,7 +1,13 @@
 // Expressions that many statements share, for the query builder.
 
-import { atHandPolicies, madeToOrderPolicy, type SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import {
+  aheadPolicies,
+  atHandPolicies,
+  madeToOrderPolicy,
+  type SupplyPolicy,
+} from '@stoa/domain/catalogue/availability'
 import { madeToOrderCodes } from '@stoa/domain/catalogue/product-kinds'
+import { releasedPolicy } from '@stoa/domain/catalogue/reported-supply'
 import type { SpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import type { ProtectedPart } from '@stoa/domain/ordering/pricing/uniform-floor'
 import {
@@ -39,6 +45,19 @@ export const arrayFrom = <Row>(query: Expression<Row>) => sql<Row[keyof Row][]>`
 
 type ProductAlias = 'p' | 'e'
 
+/** Whether it is to be ordered and copies are there nevertheless. `alias`: of `product`. */
+const hasSpareCopies = (alias: ProductAlias) => {
+  const [supply, price] = [sql.ref(`${alias}.availability`), sql.ref(`${alias}.price_cents`)]
+  return sql<boolean>`(${supply} = ${sql.lit(releasedPolicy)} and ${price} > 0 and has_spare_copies(${sql.ref(`${alias}.id`)}))`
+}
+
+export const isSoldAhead = (alias: ProductAlias) =>
+  sql<boolean>`(${sql.ref(`${alias}.availability`)} = any(${aheadPolicies}::text[]) and not ${hasSpareCopies(alias)})`
+
+/** Copies of what is not made of others: in stock, or still to be ordered ahead. `stock`: a query for those of its form. */
+export const ownCopies = (alias: ProductAlias, stock: Expression<unknown>) =>
+  sql<number>`coalesce(case when ${isSoldAhead(alias)} then advance_copies(${sql.ref(`${alias}.id`)}) else ${stock} end, 0)`
+
 /**
  * Copies for sale of a product, all branches and dimensions together: of a set, as many as its parts allow; of a group,
  * those of its parts that come quickest. `alias`: of `product`.
@@ -46,17 +65,19 @@ type ProductAlias = 'p' | 'e'
 export const offeredCopies = (alias: ProductAlias) => {
   const id = sql.ref(`${alias}.id`)
   return sql<number>`coalesce(case ${sql.ref(`${alias}.kind`)} when 'bundle' then set_copies(${id}) when 'grouped' then group_copies(${id})
-    else (select sum(quantity)::int from stock where product_id = ${id}) end, 0)`
+    else ${ownCopies(alias, sql`(select sum(quantity)::int from stock where product_id = ${id})`)} end, 0)`
 }
 
 /**
  * How a product is supplied; a group as the quickest of its parts that can be bought. What is held back for its missing
- * safety data cannot be had; what is made to order is never at hand. `alias`: of `product`.
+ * safety data cannot be had; what is made to order is never at hand; what is to be ordered and came in is in stock.
+ * `alias`: of `product`.
  */
 export const offeredSupply = (alias: ProductAlias) => {
   const [kind, supply] = [sql.ref(`${alias}.kind`), sql.ref(`${alias}.availability`)]
   return sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held_back`)} then 'not_available'
     when ${kind} = 'grouped' then group_supply(${sql.ref(`${alias}.id`)})
+    when ${kind} = 'product' and ${hasSpareCopies(alias)} then 'stock'
     when ${kind} = any(${madeToOrderCodes}::text[]) and ${supply} = any(${atHandPolicies}::text[]) then ${madeToOrderPolicy}::text
     end, ${supply})`
 }

@@ -15,6 +15,26 @@ export interface Tables {
     session_id: string | null
     action: string
   }
+  advance_limit: {
+    policy: 'pre_order' | 'to_order'
+    copies: number
+  }
+  advance_place: {
+    order_line_id: number
+    product_id: number
+    dimension_id: number | null
+    place: number
+    copies: number
+    served: Generated<number>
+    release_told: string | null
+    left_at: Date | null
+  }
+  advance_sale: {
+    product_id: number
+    own_limit: number | null
+    last_place: Generated<number>
+    waiting: Generated<number>
+  }
   attribute: {
     id: Generated<number>
     code: string

@@ -37,7 +37,28 @@ export const stockInvariants: Record<string, string> = {
       select m.order_line_id, s.product_id, s.dimension_id, -sum(m.change) as claimed
       from stock_movement m join stock s on s.id = m.stock_id where m.reason = 'claimed' group by 1, 2, 3) m
     on m.order_line_id = c.id and (m.product_id, m.dimension_id) is not distinct from (c.product_id, c.dimension_id)
-    where c.quantity <> coalesce(m.claimed, 0)`,
+    left join advance_place a on a.order_line_id = c.id
+    where coalesce(a.served, c.quantity) <> coalesce(m.claimed, 0)`,
+  'a product with other copies ordered ahead than its places wait for': `
+    select s.product_id from advance_sale s
+    left join advance_place a on a.product_id = s.product_id and a.left_at is null
+    group by s.product_id having s.waiting <> coalesce(sum(a.copies - a.served), 0)`,
+  'more copies ordered ahead than its limit allows': 'select product_id from advance_sale where waiting > own_limit',
+  'places that are not numbered from the first to the last': `
+    select s.product_id from advance_sale s left join advance_place a on a.product_id = s.product_id
+    group by s.product_id
+    having (count(a.place), coalesce(min(a.place), 1), coalesce(max(a.place), 0)) <> (s.last_place, 1, s.last_place)`,
+  'a place with other copies than its line': `
+    select a.order_line_id from advance_place a join order_line l on l.id = a.order_line_id
+    where (a.product_id, a.dimension_id, a.copies) is distinct from (l.product_id, l.dimension_id, l.quantity)`,
+  'somebody served before another who waits longer': `
+    select b.order_line_id from advance_place a join advance_place b
+      on b.product_id = a.product_id and b.dimension_id is not distinct from a.dimension_id and b.place > a.place
+    where a.left_at is null and a.served < a.copies and b.left_at is null and b.served > 0`,
+  'an order that was given up and waits for copies': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id join advance_place a on a.order_line_id = l.id
+    where a.left_at is null and a.served < a.copies and exists (
+      select from order_status_change c where c.order_id = o.id and c.actor is not null and c.status in (${numbersOf(givesBack)}))`,
   'more copies given back than were claimed': `
     select order_line_id from stock_movement where order_line_id is not null group by order_line_id having sum(change) > 0`,
   'an order that was given up without payment and holds copies': `

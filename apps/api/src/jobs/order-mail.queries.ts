@@ -1,5 +1,6 @@
 // The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
+import type { LineAhead } from '@stoa/contract/ordering/cart'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { OpeningHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
 import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
-import { orderedProducts, partsOfLine } from '../ordering/orders/orders.service.ts'
+import { aheadOfLine, orderedProducts, partsOfLine } from '../ordering/orders/orders.service.ts'
 
 export interface MailAddressRow {
   kind: 'billing' | 'delivery'
@@ -100,6 +101,7 @@ export interface MailLineRow {
   /** Of a set. */
   parts: { quantity: number; name: string }[]
   withdrawable: boolean
+  ahead: LineAhead | null
   gift: boolean
 }
 
@@ -119,7 +121,8 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
           'country_el', c.name_el, 'country_en', c.name_en))
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
-      (select jsonb_agg(to_jsonb(l) || jsonb_build_object('english_title', p.english_title, 'parts', ${partsOfLine}) order by l.position)
+      (select jsonb_agg(to_jsonb(l) || jsonb_build_object('english_title', p.english_title, 'parts', ${partsOfLine},
+          'ahead', ${aheadOfLine}) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       ${orderedProducts} as contents,
       coalesce(

@@ -115,6 +115,7 @@ function viewLine(line: MailLineRow, products: readonly ProductCard[], amounts: 
     limitedUntil: line.limited_until,
     totalCents: line.total_cents,
     withdrawable: line.withdrawable,
+    ahead: line.ahead,
     gift: line.gift,
     ...amounts,
   }

@@ -11,6 +11,8 @@ export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
 export const delayedOrder = 'delayed-order'
 export const readdressedOrder = 'readdressed-order'
+export const orderCopies = 'order-copies'
+export const advanceCopies = 'advance-copies'
 export const parcelMoves = 'parcel-moves'
 export const statedWithdrawal = 'stated-withdrawal'
 export const receivedReturn = 'received-return'
@@ -26,6 +28,7 @@ export const pointsExpiry = 'points-expiry'
 export const couponEmail = 'coupon-email'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
+const copiesDead = 'copies-dead'
 const parcelMovesDead = 'parcel-moves-dead'
 const noticeDead = 'notice-dead'
 const giftCardEmailDead = 'gift-card-email-dead'
@@ -42,6 +45,8 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.moved': [orderStep],
   'order.readdressed': [readdressedOrder],
   'order.delayed': [delayedOrder],
+  'order.copies': [orderCopies],
+  'advance.copies': [advanceCopies],
   'parcel.moved': [parcelMoves],
   'withdrawal.stated': [statedWithdrawal],
   'return.received': [receivedReturn],
@@ -95,6 +100,8 @@ const deadLetters: Readonly<Record<string, string>> = {
   [orderStep]: orderConfirmationDead,
   [delayedOrder]: orderConfirmationDead,
   [readdressedOrder]: orderConfirmationDead,
+  [orderCopies]: copiesDead,
+  [advanceCopies]: copiesDead,
   [parcelMoves]: parcelMovesDead,
   [statedWithdrawal]: orderConfirmationDead,
   [receivedReturn]: orderConfirmationDead,

@@ -16,6 +16,7 @@ import type { TaxDocuments } from '../ports/tax-documents.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
 import type { WebhookSender } from '../ports/webhook-sender.ts'
 import { startCarrierWork } from './carrier-work.ts'
+import { runServing, startCopiesWorkers } from './copies-work.ts'
 import { runDocuments } from './document-work.ts'
 import { runInvariants } from './invariant-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
@@ -95,6 +96,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await queues.prepareQueues(boss, firstRetrySeconds)
   const deps = { db, mail, origin, secret, emails }
   await startOrderWorker(boss, deps, log)
+  await startCopiesWorkers(boss, db, log)
   await startReturnWorkers(boss, deps, log)
   await startNoticeWorkers(boss, deps, log)
   await startGiftCardWorker(boss, deps, log)
@@ -116,6 +118,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const stockWork = startStockWork({ db, now: Date.now, log })
   const lateOrders = runLateOrders(db, Date.now, log)
   const releases = runReleases(db, Date.now, log)
+  const serving = runServing(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
   const refunds = runRefundWatch(db, Date.now, log)
   const vatChecks = runVatChecks(db, registers, Date.now, log)
@@ -134,6 +137,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await stockWork.stop()
       await lateOrders.stop()
       await releases.stop()
+      await serving.stop()
       await points.stop()
       await refunds.stop()
       await vatChecks.stop()

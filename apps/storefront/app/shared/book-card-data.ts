@@ -22,6 +22,7 @@ export interface BookCardData
     | 'priceBeforeDiscount'
     | 'discountPercent'
     | 'availability'
+    | 'releaseDate'
     | 'cover'
     | 'coverFormat'
     | 'coverColor'
@@ -45,7 +46,7 @@ function offerOf({ offers: [offer] }: Pick<ProductCard, 'offers'>): BookCardData
 
 export function toBookCardData(product: ProductCard): BookCardData {
   const { id, code, kind, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
-  const { binding, discountPercent, availability, cover, coverFormat, coverColor } = product
+  const { binding, discountPercent, availability, releaseDate, cover, coverFormat, coverColor } = product
   return {
     id,
     code,
@@ -58,6 +59,7 @@ export function toBookCardData(product: ProductCard): BookCardData {
     priceBeforeDiscount,
     discountPercent,
     availability,
+    releaseDate,
     cover,
     coverFormat,
     coverColor,

@@ -11,7 +11,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../state/cart-store.ts'
 import { dispatchAddToCart } from '../state/page-events.ts'
 import { type BookCardData, toBookCardData } from './book-card-data.ts'
-import { productPath, promotionPath } from './book-display.ts'
+import { addKeys, productPath, promotionPath } from './book-display.ts'
 import { ContributorLinks } from './contributor-links.tsx'
 import { langIfForeign } from './heading-text.tsx'
 import { ProductAvailability } from './product-availability.tsx'
@@ -69,7 +69,8 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
             add={
               product.addable && (
                 <BookCardAdd
-                  label={t('addNamed', { title: product.name })}
+                  icon={addKeys(product).icon}
+                  label={t(addKeys(product).named, { title: product.name })}
                   onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
                 />
               )

@@ -55,6 +55,12 @@ export const isDirectlyAddable = (product: Pick<ProductCard, 'kind' | 'availabil
   isBuyable(product.kind) &&
   !needsExtension(product.kind)
 
+/** What the button says that adds it, alone and with the title. */
+export const addKeys = ({ availability }: Pick<ProductCard, 'availability'>) =>
+  availability === 'preOrder'
+    ? ({ icon: 'calendar-days', short: 'preOrder', named: 'preOrderNamed' } as const)
+    : ({ icon: 'bag', short: 'add', named: 'addNamed' } as const)
+
 export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
 export const publisherPath = (publisher: { url: string }): string => `/publisher/${publisher.url}`
 export const pagePath = (page: { url: string }): string => `/pages/${page.url}`

@@ -10,7 +10,7 @@ import { SetParts } from './set-parts.tsx'
 type TotalsLine = Totals['lines'][number]
 
 interface LineDetailsProps {
-  line: Pick<TotalsLine, 'parts' | 'boxLine' | 'gift' | 'notes' | 'withdrawable'> & {
+  line: Pick<TotalsLine, 'parts' | 'boxLine' | 'gift' | 'notes' | 'withdrawable' | 'ahead'> & {
     extension?: TotalsLine['extension'] | OrderedExtension
   }
   /** The name of the gift box that is the line at this position; left out where things are listed in their box. */

@@ -1,3 +1,4 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { formatMoney } from '@stoa/domain/money'
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
@@ -16,14 +17,22 @@ const icons = {
   wrapping: 'gift',
 } as const satisfies Record<LineNote['kind'], IconName>
 
-/** Why a line costs what it costs: what it gained, or why not; and that what is made for the buyer stays bought. */
-export function LineNotes({ line }: { line: Pick<TotalsLine, 'notes' | 'withdrawable'> }) {
+/** What a line waits for, and why it costs what it costs: what it gained, or why not; and that what is made for the buyer stays bought. */
+export function LineNotes({ line }: { line: Pick<TotalsLine, 'notes' | 'withdrawable' | 'ahead'> }) {
   const t = useTranslations('lines')
   const language = useLocale()
-  const { notes, withdrawable = true } = line
-  if (notes.length === 0 && withdrawable) return null
+  const { notes, withdrawable = true, ahead } = line
+  if (notes.length === 0 && withdrawable && !ahead) return null
   return (
     <ul className={styles.notes}>
+      {ahead && (
+        <li>
+          <Icon name="calendar-days" size="s" />
+          <span>
+            {t(`notes.${ahead.kind}`, { date: ahead.releasedOn ? formatDay(ahead.releasedOn, language, 'long') : '' })}
+          </span>
+        </li>
+      )}
       {notes.map(({ kind, label, amount, copies, until }) => (
         <li key={`${kind} ${label}`} className={styles[kind]}>
           <Icon name={icons[kind]} size="s" />

@@ -72,7 +72,11 @@ const cardFields = {
   customerDiscountPercent: field('cdsc', integer, 'Their reduction: `dsc`, which is one for everybody.'),
   availability: field('ast', numbered(availabilityNumbers), 'How it can be had; 3 is not available.'),
   heldBack: field('hld', boolean, 'Not on sale yet: safety data that have to stand beside it are missing.'),
-  quantity: field('qty', integer, 'Copies for sale, all branches together.'),
+  quantity: field(
+    'qty',
+    integer,
+    'Copies for sale, all branches together; of what is not there yet, as many as may be ordered.',
+  ),
   dimensions: field('dimenions', list(productDimension), 'The forms to choose from; empty when there is one only.'),
   badges: field('bdg', list(badge), 'What sets it apart: signed copies, an award, the bookseller’s choice.'),
   offers: field('prms', list(productOffer), 'What several copies gain by promotions that everybody gets.'),
@@ -83,6 +87,7 @@ const cardFields = {
   coverStyle: field('imgst', text, 'The family of cover designs it belongs to.'),
   pages: field('pgs', nullable(integer), 'Number of pages.'),
   year: field('yr', nullable(integer), 'Year of this edition.'),
+  releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
   seriesNumber: field('srsn', nullable(integer), 'Its place in its series.'),
   bookLanguage: field('lg', nullable(language), 'The language the book is in.'),
   binding: field('bnd', nullable(oneOf(subtypes)), 'Binding.'),
@@ -118,7 +123,6 @@ export const product = entity('Product', {
   isbn: field('isbn13', nullable(text), 'ISBN-13 without hyphens.'),
   translatedFrom: field('trlg', nullable(text), 'The language it was translated from, ISO 639.'),
   translatedFromName: field('trnm', nullable(text), 'Its name in the language of the call.'),
-  releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
   deliveryBand: field(
     'dlbnd',
     nullable(oneOf(bandCodes)),

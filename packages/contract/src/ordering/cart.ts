@@ -1,5 +1,6 @@
 // Wire contract of a cart: the requested lines and their totals. The browser never sends a price.
 
+import { aheadKinds } from '@stoa/domain/catalogue/availability'
 import { checkGiftNote, type FieldRule, limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
@@ -93,6 +94,12 @@ const linePart = entity('LinePart', {
 })
 export type LinePart = EntityOf<typeof linePart>
 
+export const lineAhead = entity('LineAhead', {
+  kind: field('kind', oneOf(aheadKinds), 'Whether it is still to come out, or comes from a supplier.'),
+  releasedOn: field('rdt', nullable(isoDate), 'The day it comes out; of a pre-order only.'),
+})
+export type LineAhead = EntityOf<typeof lineAhead>
+
 export const totalsLine = entity('TotalsLine', {
   productId: field('pid', id, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form; 0 when there is one only.'),
@@ -105,6 +112,7 @@ export const totalsLine = entity('TotalsLine', {
   boxLine: field('boxln', optional(integer), 'The line of the gift box that it is in, counted from 0.'),
   withdrawable: field('wdr', optional(boolean), 'Whether it can be returned within 14 days without a reason.'),
   parts: field('prts', optional(list(linePart)), 'What a set contains.'),
+  ahead: field('ahd', optional(lineAhead), 'What it waits for, of a line whose copies the shop does not have yet.'),
   notes: field('nts', list(lineNote), 'Why it costs what it costs.'),
 })
 

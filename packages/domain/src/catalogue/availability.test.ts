@@ -4,6 +4,7 @@ import {
   availabilityNumbers,
   availabilityOf,
   canBeBought,
+  isOrderedAhead,
   type SupplyPolicy,
 } from './availability.ts'
 
@@ -14,8 +15,8 @@ const states: [Availability, number, boolean][] = [
   ['limited', 2, true],
   ['notAvailable', 3, false],
   ['exhausted', 4, false],
-  ['preOrder', 5, false],
-  ['afterOrder', 6, false],
+  ['preOrder', 5, true],
+  ['afterOrder', 6, true],
   ['days1To3', 7, true],
   ['days2To5', 8, true],
   ['days4To7', 9, true],
@@ -42,9 +43,9 @@ test.each<[SupplyPolicy, Availability, Availability, Availability, Availability,
   ['days_4_7', 'notAvailable', 'days4To7', 'days4To7', 'days4To7', 'days4To7'],
   ['days_over_7', 'notAvailable', 'daysOver7', 'daysOver7', 'daysOver7', 'daysOver7'],
   ['warehouse', 'notAvailable', 'onlineWarehouse', 'onlineWarehouse', 'onlineWarehouse', 'onlineWarehouse'],
-  ['pre_order', 'preOrder', 'preOrder', 'preOrder', 'preOrder', 'preOrder'],
+  ['pre_order', 'comingSoon', 'preOrder', 'preOrder', 'preOrder', 'preOrder'],
   ['coming_soon', 'comingSoon', 'comingSoon', 'comingSoon', 'comingSoon', 'comingSoon'],
-  ['to_order', 'afterOrder', 'afterOrder', 'afterOrder', 'afterOrder', 'afterOrder'],
+  ['to_order', 'notAvailable', 'afterOrder', 'afterOrder', 'afterOrder', 'afterOrder'],
   ['out_of_print', 'exhausted', 'exhausted', 'exhausted', 'exhausted', 'exhausted'],
   ['not_available', 'notAvailable', 'notAvailable', 'notAvailable', 'notAvailable', 'notAvailable'],
 ])('%s with 0, 1, 2, 3 and 4 copies', (policy, ...expected) => {
@@ -52,7 +53,13 @@ test.each<[SupplyPolicy, Availability, Availability, Availability, Availability,
   expect(availabilityOf(policy, -1)).toBe(expected[0])
 })
 
-test('a product without copies can never be bought', () => {
+test('only what is ordered ahead is bought without a copy in stock', () => {
+  const ahead = states.map(([state]) => state).filter(isOrderedAhead)
+  expect(ahead).toEqual(['preOrder', 'afterOrder'])
+  expect(ahead.every(canBeBought)).toBe(true)
+})
+
+test('of what no copies are left, in stock or to be ordered, none can be bought', () => {
   const policies: SupplyPolicy[] = ['stock', 'days_1_3', 'days_4_7', 'pre_order', 'coming_soon', 'to_order']
   for (const policy of [...policies, 'out_of_print', 'not_available'] as const) {
     expect(canBeBought(availabilityOf(policy, 0))).toBe(false)

@@ -1,6 +1,6 @@
 // BestPrice, as its present generators write it; the names of the tags can be configured.
 
-import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { type Availability, canBeBought, isUpcoming } from '@stoa/domain/catalogue/availability'
 import { bandDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { BestPriceTag } from './bestprice-tags.ts'
 import { pathText } from './category-paths.ts'
@@ -15,8 +15,11 @@ import { decimal, tag, xmlHead } from './xml.ts'
 const messages = feedMessages.el
 const maxLengths = { name: 300, category: 250, manufacturer: 100, description: 10_000, author: 255 }
 
+/** It has no words for a title that is not out yet. */
+const isListed = (availability: Availability) => canBeBought(availability) && !isUpcoming(availability)
+
 function availabilityText({ availability, band }: Offer): string {
-  if (!canBeBought(availability) || band === null) return messages.availability.none
+  if (!isListed(availability) || band === null) return messages.availability.none
   if (isInStock(availability)) return messages.availability.now
   const { minDays, maxDays } = bandDays[band]
   return messages.availability.later.replace('{from}', String(minDays)).replace('{to}', String(maxDays))
@@ -27,7 +30,7 @@ export function bestPriceFeed({ bestPriceTags, includeUnavailable }: FeedSetting
   const nameOf = (name: BestPriceTag): string => bestPriceTags[name] ?? name
   const element = (name: BestPriceTag, value: string | number | null): string => tag(nameOf(name), value)
   const entry = (offer: Offer): string => {
-    if (!includeUnavailable && !canBeBought(offer.availability)) return ''
+    if (!includeUnavailable && !isListed(offer.availability)) return ''
     const elements = [
       element('mpn', offer.gtin),
       offer.isbn ? element('isbn', offer.isbn) : element('ean', offer.gtin),

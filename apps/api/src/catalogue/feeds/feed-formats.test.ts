@@ -34,6 +34,7 @@ const offer: Offer = {
   binding: 'hardback',
   grams: 420,
   releaseDate: null,
+  expectedOn: null,
   link: 'https://stoa.example/products/zormpas',
   image: 'https://stoa.example/covers/zormpas/1200.jpg',
   moreImages: Array.from({ length: 20 }, (_, index) => `https://stoa.example/covers/zormpas/${index + 1}/1200.jpg`),
@@ -72,7 +73,8 @@ describe('Skroutz', () => {
     ['days4To7', '4-7w', null],
     ['preOrder', null, null],
     ['comingSoon', null, null],
-    ['afterOrder', '2-6', null],
+    ['afterOrder', '2-6', 'Available from 1 to 3 days'],
+    ['afterOrder', null, null],
     ['exhausted', null, null],
     ['notAvailable', null, null],
   ])('calls %s, promised in %s, «%s»', (availability, promised, expected) => {
@@ -171,15 +173,23 @@ describe('Google', () => {
   test.each<[Availability, string | null, string | null]>([
     ['available', null, 'in_stock'],
     ['days4To7', null, 'in_stock'],
-    ['preOrder', '2026-12-20', 'out_of_stock'],
+    ['preOrder', '2026-12-20', 'preorder'],
     ['comingSoon', '2026-12-20', 'out_of_stock'],
-    ['preOrder', null, 'out_of_stock'],
-    ['afterOrder', null, 'out_of_stock'],
+    ['afterOrder', null, 'backorder'],
     ['exhausted', null, 'out_of_stock'],
     ['notAvailable', null, 'out_of_stock'],
   ])('of %s, to come out %s, says %s', (availability, releaseDate, expected) => {
     const element = renderOffer(feed, { availability, releaseDate })
     expect(childText(element, 'g:availability')).toBe(expected)
+  })
+
+  test('says when that comes which is ordered ahead', () => {
+    const dayOf = (availability: Availability) =>
+      childText(
+        renderOffer(feed, { availability, releaseDate: '2026-12-20', expectedOn: '2026-12-28' }),
+        'g:availability_date',
+      )
+    expect([dayOf('preOrder'), dayOf('afterOrder'), dayOf('available')]).toEqual(['2026-12-20', '2026-12-28', null])
   })
 
   test('leaves out what cannot be ordered, unless configured otherwise', () => {

@@ -2,7 +2,7 @@
 // structured data of the product's page, or the product is left out; as is one without a photograph, for its picture is
 // required.
 
-import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { canBeBought, isOrderedAhead, isUpcoming } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { writeAddress } from '@stoa/domain/url/page-address'
 import { pathText } from './category-paths.ts'
@@ -34,18 +34,16 @@ export function googleFeed(settings: FeedSettings, language: Language): FeedForm
     language,
     head: `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${channel}`,
     entry(offer) {
-      // what is not out yet, or is ordered by telephone, cannot be ordered here: `preorder` would promise it
-      const isInStock = canBeBought(offer.availability)
-      const isListed = offer.image !== null && (isInStock || settings.includeUnavailable)
+      const isListed = offer.image !== null && (canBeBought(offer.availability) || settings.includeUnavailable)
       // An English page without English text is no landing page for English readers.
       if (!isListed || offer.language !== language) return ''
-      return `<item>\n${elementsOf(offer, settings, language, isInStock).join('')}</item>\n`
+      return `<item>\n${elementsOf(offer, settings, language).join('')}</item>\n`
     },
     tail: '</channel>\n</rss>\n',
   }
 }
 
-function elementsOf(offer: Offer, settings: FeedSettings, language: Language, isInStock: boolean): string[] {
+function elementsOf(offer: Offer, settings: FeedSettings, language: Language): string[] {
   const messages = feedMessages[language]
   return [
     tag('g:id', offer.id),
@@ -54,7 +52,7 @@ function elementsOf(offer: Offer, settings: FeedSettings, language: Language, is
     tag('g:link', offer.link),
     tag('g:image_link', offer.image),
     ...offer.moreImages.slice(0, maxLengths.moreImages).map((image) => tag('g:additional_image_link', image)),
-    tag('g:availability', isInStock ? 'in_stock' : 'out_of_stock'),
+    ...availabilityTags(offer),
     tag('g:price', `${decimal(offer.priceBefore ?? offer.price)} EUR`),
     offer.priceBefore === null ? '' : tag('g:sale_price', `${decimal(offer.price)} EUR`),
     offer.reduced ? tag('g:sale_price_effective_date', periodOf(offer.reduced)) : '',
@@ -69,6 +67,16 @@ function elementsOf(offer: Offer, settings: FeedSettings, language: Language, is
     settings.shippingCents === null
       ? ''
       : `<g:shipping>\n${tag('g:country', 'GR')}${tag('g:price', `${decimal(settings.shippingCents)} EUR`)}</g:shipping>\n`,
+  ]
+}
+
+/** What is ordered ahead has the day on which it is expected. */
+function availabilityTags({ availability, releaseDate, expectedOn }: Offer): string[] {
+  if (!canBeBought(availability)) return [tag('g:availability', 'out_of_stock')]
+  if (!isOrderedAhead(availability)) return [tag('g:availability', 'in_stock')]
+  return [
+    tag('g:availability', isUpcoming(availability) ? 'preorder' : 'backorder'),
+    tag('g:availability_date', isUpcoming(availability) ? releaseDate : expectedOn),
   ]
 }
 

@@ -5,7 +5,9 @@ import { type Availability, availabilityOf } from '@stoa/domain/catalogue/availa
 import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
-import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { type BandCode, bandOf, handlingDays, immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { writeAddress } from '@stoa/domain/url/page-address'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
@@ -50,6 +52,8 @@ export interface Offer {
   grams: number | null
   /** `2026-12-20` */
   releaseDate: string | null
+  /** When the shop has what is ordered today, at the latest; null when it cannot be had. */
+  expectedOn: string | null
   link: string
   /** A photograph; null where the shop has only drawn one, which is no picture of what is sold. */
   image: string | null
@@ -72,6 +76,7 @@ export function offerOf(
   const isBook = row.tax_class === 'book'
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
   const availability = availabilityOf(row.availability, row.copies)
+  const band = bandOf(availability, row.delivery_band)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
   const { price, offers } = priceWithOffers(row, promotions, now)
   const { priceCents, reduction, validUntil } = price
@@ -90,7 +95,7 @@ export function offerOf(
     promotionCodes: offers.flatMap(({ copies, promotion }) => (copies > 1 ? [promotion.code] : [])),
     vatRate: vatRates[row.rate_class],
     availability,
-    band: bandOf(availability, row.delivery_band),
+    band,
     copies: row.copies,
     categoryId: row.category_id,
     categories: categories.get(row.category_id)?.[language] ?? [],
@@ -99,6 +104,7 @@ export function offerOf(
     binding: row.binding,
     grams: row.weight_g,
     releaseDate: row.release_date,
+    expectedOn: band && isoDay(estimateDelivery(now, handlingDays(band), immediate).to),
     link: `${settings.feedOrigin}${address}`,
     image: row.has_front ? `${settings.feedOrigin}${pictureOf(row.code)}` : null,
     moreImages: row.photographs.map((id) => `${settings.feedOrigin}${pictureOf(row.code, id)}`),

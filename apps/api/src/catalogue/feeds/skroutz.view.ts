@@ -2,7 +2,7 @@
 // book without its ISBN is not classified and a number of the shop's own counts as a false one; and only what has been
 // photographed, because its picture is required.
 
-import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { canBeBought, isUpcoming } from '@stoa/domain/catalogue/availability'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { pathText } from './category-paths.ts'
 import { type FeedFormat, shopTime } from './feed-format.ts'
@@ -23,9 +23,9 @@ const phrases: readonly [mostDays: number, phrase: string][] = [
   [12, 'Available up to 12 days'],
 ]
 
-/** Null for what cannot be ordered, or not in time. */
+/** Null for what cannot be ordered, is not out yet, or does not come in time. */
 function phraseFor({ availability, band }: Offer): string | null {
-  if (!canBeBought(availability) || band === null) return null
+  if (!canBeBought(availability) || isUpcoming(availability) || band === null) return null
   if (isInStock(availability)) return 'In Stock'
   const { maxDays } = handlingDays(band)
   return phrases.find(([upToDays]) => maxDays <= upToDays)?.[1] ?? null

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const copies = `(case p.kind when 'bundle' then set_copies(p.id) when 'grouped' then group_copies(p.id)
+const copies = `(case when p.availability in ('pre_order', 'to_order') then 0 when p.kind = 'bundle' then set_copies(p.id) when p.kind = 'grouped' then group_copies(p.id)
   else (select coalesce(sum(quantity), 0) from stock where stock.product_id = p.id) end)`
 const released = `coalesce(release_date, make_date(published_year, 1, 1))`
 

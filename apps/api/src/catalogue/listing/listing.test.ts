@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import * as categoryContract from '@stoa/contract/catalogue/categories'
 import * as contract from '@stoa/contract/catalogue/listing'
+import { isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { sortKey } from '@stoa/domain/search/sort-key'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,13 +51,16 @@ describe('the pages of a list', () => {
 
 const released = ({ year }: ProductCard): number => year ?? 0
 
+/** What has yet to come is not there. */
+const copiesThere = ({ availability, quantity }: ProductCard): number => (isOrderedAhead(availability) ? 0 : quantity)
+
 /** The key of each sort: a number that falls from product to product. */
 const rankings: Partial<Record<contract.ProductSort, (card: ProductCard) => number>> = {
   PriceDescending: (card) => card.price,
   PriceAscending: (card) => -card.price,
-  QuantityDescending: (card) => card.quantity,
+  QuantityDescending: copiesThere,
   DiscountDescending: (card) => card.discountPercent,
-  Default: (card) => Number(card.quantity > 0),
+  Default: (card) => Number(copiesThere(card) > 0),
 }
 
 describe('a list', () => {

@@ -6,7 +6,7 @@ import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { reducibleProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
-import { offeredSupply } from '../../database/expressions.ts'
+import { isSoldAhead, offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { unknown } from './columns.ts'
 import { creditRoles } from './credits.ts'
@@ -25,7 +25,7 @@ export interface PackedProducts {
   people: Buffer | null
   /** Product and code, of attributes, colours and sizes. */
   marks: Buffer | null
-  /** Product, branch and copies; those of no one branch, of groups and sets, under 0. */
+  /** Product, branch and copies; those of no one branch, of groups and sets and of what is ordered ahead, under 0. */
   copies: Buffer | null
   /** Set, and the publisher's price of a part, the last day of its uniform price, and its copies. */
   protected_parts: Buffer | null
@@ -95,7 +95,10 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
           select h.product_id, h.branch_id, h.quantity from set_stock h where ${inScope}
           union all
           select h.product_id, 0, group_copies(h.product_id) from product_part h
-          join product o on o.id = h.product_id and o.kind = 'grouped' where ${inScope} and h.position = 0) h
+          join product o on o.id = h.product_id and o.kind = 'grouped' where ${inScope} and h.position = 0
+          union all
+          select p.id, 0, advance_copies(p.id) from product p
+          where ${within(sql`p.id`, scope)} and p.kind = 'product' and ${isSoldAhead('p')}) h
         where h.quantity > 0) as copies,
       (select string_agg(${packColumns(sql`h.product_id`, sql`e.publisher_price_cents`, sql`e.price_protected_until - date '1970-01-01'`, sql`h.quantity`)}, '')
         from product_part h join product o on o.id = h.product_id and o.kind = 'bundle' join product e on e.id = h.part_id

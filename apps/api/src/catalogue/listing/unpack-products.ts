@@ -3,9 +3,11 @@
 
 import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import {
+  aheadPolicies,
   availabilityNumbers,
   availabilityOf,
   isStockedInBranches,
+  isUpcoming,
   type SupplyPolicy,
   supplyPolicies,
 } from '@stoa/domain/catalogue/availability'
@@ -106,7 +108,7 @@ export function* unpackProducts(
     const price = shownPrice(facts, promotions, now)
     const offers = shownOffers(facts, promotions, price, now)
     yield {
-      ...numbersOf(row, copies.get(id) ?? [], price),
+      ...numbersOf(row, copiesFor(row, copies.get(id)), price),
       nameKey: names.next().value ?? new Uint8Array(),
       englishNameKey: name === undefined ? null : new TextEncoder().encode(sortKey(name)),
       categories: [...new Set(categories.get(id))],
@@ -124,8 +126,13 @@ export function* unpackProducts(
 
 const policyOf = (row: number[]) => supplyPolicies[(row[5] ?? 0) - 1] ?? 'not_available'
 
-/** Of copies of groups and sets that stand in several. */
+/** Of copies of groups and sets that stand in several, and of those that may be ordered ahead. */
 const noBranch = 0
+
+/** Of what is ordered ahead, none is sold from the stock. */
+function copiesFor(row: number[], copies: readonly BranchCopies[] = []): readonly BranchCopies[] {
+  return aheadPolicies.includes(policyOf(row)) ? copies.filter(({ branchId }) => branchId === noBranch) : copies
+}
 
 /** A supplier's copies are in none of our branches. */
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>
@@ -186,7 +193,8 @@ function numbersOf(row: number[], copies: readonly BranchCopies[], { priceCents:
     ratingCount,
     soldRecently,
     created,
-    quantity,
+    // what has yet to come stands behind what is there
+    quantity: aheadPolicies.includes(policyOf(row)) ? 0 : quantity,
     rating,
     // an unknown price is zero
     price: cents === 0 ? unknown : cents,
@@ -201,9 +209,8 @@ function numbersOf(row: number[], copies: readonly BranchCopies[], { priceCents:
 /** A title that is not published yet has no number of days. */
 function supplyOf(policy: SupplyPolicy, quantity: number, promised: BandCode | null) {
   const availability = availabilityOf(policy, quantity)
-  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   return {
     availability: String(availabilityNumbers[availability]),
-    deliveryBand: isUpcoming ? null : bandOf(availability, promised),
+    deliveryBand: isUpcoming(availability) ? null : bandOf(availability, promised),
   }
 }

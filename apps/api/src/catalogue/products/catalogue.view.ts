@@ -57,6 +57,7 @@ export function viewCard(
     coverStyle: row.cover_style,
     pages: row.pages,
     year: row.published_year,
+    releaseDate: row.release_date,
     seriesNumber: row.series_number,
     bookLanguage: row.text_language,
     binding: row.binding,

@@ -76,7 +76,6 @@ export interface DetailRow extends CardRow {
   ean: string
   isbn13: string | null
   translated_from: string | null
-  release_date: string | null
   age_from: number | null
   height_mm: number | null
   width_mm: number | null
@@ -115,7 +114,7 @@ export interface DetailRow extends CardRow {
 
 const ownColumns = sql`
   p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
-  p.provider_code, p.ean, p.isbn13, p.translated_from, p.release_date, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
+  p.provider_code, p.ean, p.isbn13, p.translated_from, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
   p.weight_g, p.edition_number, p.edition_types, p.illustrations, p.illustrations_note, p.imprint, p.other_series,
   p.delivery_band, p.warnings_el, p.warnings_en, p.box_capacity, p.text_label_el, p.text_label_en, p.text_max,
   maker.address as publisher_address, maker.email as publisher_email, maker.website as publisher_website,

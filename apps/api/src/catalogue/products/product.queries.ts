@@ -6,7 +6,14 @@ import { type BadgeCode, badgeCodes } from '@stoa/domain/catalogue/badges'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { listsOfFacts, offeredCopies, offeredSupply, pricesOf, protectedPartsOf } from '../../database/expressions.ts'
+import {
+  listsOfFacts,
+  offeredCopies,
+  offeredSupply,
+  ownCopies,
+  pricesOf,
+  protectedPartsOf,
+} from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { FrontRow } from '../cover-book.ts'
 import type { PriceFactsRow } from './public-promotions.service.ts'
@@ -53,6 +60,8 @@ export interface CardRow extends PriceFactsRow {
   cover_style: string
   pages: number | null
   published_year: number | null
+  /** `2027-06-30` */
+  release_date: string | null
   text_language: 'el' | 'en' | null
   binding: (typeof subtypes)[number] | null
   copies: number
@@ -72,7 +81,7 @@ const factColumns = sql`
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,
   ${factColumns},
-  ${offeredSupply('p')} as availability, p.held_back, p.cover_style, p.pages, p.published_year, p.series_number, p.text_language, p.binding,
+  ${offeredSupply('p')} as availability, p.held_back, p.cover_style, p.pages, p.published_year, p.release_date, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
   ${offeredCopies('p')} as copies,
@@ -81,7 +90,7 @@ export const cardColumns = sql`
     from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as credits,
   coalesce((
     select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'code', v.code, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',
-      coalesce((select sum(quantity)::int from stock where product_id = p.id and dimension_id = d.id), 0)) order by d.position)
+      ${ownCopies('p', sql`(select sum(quantity)::int from stock where product_id = p.id and dimension_id = d.id)`)}) order by d.position)
     from product_dimension d left join dimension_value v on v.id = d.value_id where d.product_id = p.id), '[]') as dimensions,
   coalesce((
     select json_agg(json_build_object('code', v.code, 'name_el', v.name_el, 'name_en', v.name_en) order by ${badgeOrder})

@@ -123,7 +123,6 @@ const viewEditionData = (row: DetailRow, language: Language) => ({
   isbn: row.isbn13,
   translatedFrom: row.translated_from,
   translatedFromName: row.translated_from && (languageNames[language].of(row.translated_from) ?? null),
-  releaseDate: row.release_date,
   deliveryBand: bandOf(availabilityOf(row.availability, row.copies), row.delivery_band),
   ageFrom: row.age_from,
   height: row.height_mm,

@@ -1,5 +1,6 @@
 // What the rules of carts ask about a product, from its row.
 
+import { availabilityOf, isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { isDiscountable, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import type { CartItem, ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf, type StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
@@ -50,6 +51,12 @@ export const gramsOf = (lines: readonly ProductCopies[], products: readonly Cart
         }
       }),
   )
+
+/** Whether the line is ordered before the shop has its copies. */
+export function isSoldAhead(products: readonly CartProductRow[], line: ProductKey): boolean {
+  const product = findCartProduct(products, line)
+  return product !== undefined && isOrderedAhead(availabilityOf(product.availability, product.copies))
+}
 
 /** When it is sold, and with which VAT. */
 export interface SaleTerms {

@@ -6,7 +6,7 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { offeredSupply } from '../../database/expressions.ts'
+import { offeredSupply, ownCopies } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface CartProductRow {
@@ -30,8 +30,10 @@ export interface CartProductRow {
   box_capacity: number | null
   /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
-  /** Of a set, as many as its parts allow. */
+  /** Of a set, as many as its parts allow; of what is ordered ahead, as many as may still be. */
   copies: number
+  /** `2027-06-30` */
+  release_date: string | null
   /** What one set contains; empty for everything else. */
   parts: ProductCopies[]
   /** The last day of the uniform price. */
@@ -96,6 +98,9 @@ const setParts = sql`
   (select json_agg(json_build_object('productId', pp.part_id, 'dimensionId', coalesce(pp.dimension_id, 0), 'quantity', pp.quantity)
     order by pp.position) from product_part pp where pp.product_id = p.id)`
 
+const copiesOfForm = sql`
+  (select sum(s.quantity)::int from stock s where s.product_id = p.id and s.dimension_id is not distinct from d.id)`
+
 const columnsWith = (classes: Classes): Columns => ({
   product_id: sql`wanted.product_id`,
   dimension_id: sql`wanted.dimension_id`,
@@ -114,8 +119,8 @@ const columnsWith = (classes: Classes): Columns => ({
   box_capacity: sql`p.box_capacity`,
   delivery_band: sql`p.delivery_band`,
   copies: sql`
-    coalesce(case p.kind when 'bundle' then set_copies(p.id) else (select sum(s.quantity)::int from stock s
-      where s.product_id = p.id and s.dimension_id is not distinct from d.id) end, 0)`,
+    coalesce(case p.kind when 'bundle' then set_copies(p.id) else ${ownCopies('p', copiesOfForm)} end, 0)`,
+  release_date: sql`p.release_date`,
   parts: sql`coalesce(case p.kind when 'bundle' then ${setParts} end, '[]')`,
   price_protected_until: sql`p.price_protected_until`,
   publisher_id: sql`p.publisher_id`,

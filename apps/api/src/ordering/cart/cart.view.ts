@@ -1,6 +1,7 @@
 // Totals as the contract shows them.
 
-import type { CodeAnswer, Totals as ContractTotals, LinePart } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals as ContractTotals, LineAhead, LinePart } from '@stoa/contract/ordering/cart'
+import { aheadKinds, availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
@@ -40,6 +41,7 @@ export const viewTotals = (
     gift: line.gift,
     boxLine: line.boxLine,
     withdrawable: line.withdrawable,
+    ahead: viewAhead(findCartProduct(products, line)),
     parts: line.parts?.map((part) => viewPart(part, products, language)),
     notes: viewNotes(line.notes, language),
   })),
@@ -54,6 +56,13 @@ export const viewTotals = (
   freeShippingFrom: totals.freeShippingFromCents,
   fingerprint,
 })
+
+/** Of a line that is ordered ahead. */
+function viewAhead(product: CartProductRow | undefined): LineAhead | undefined {
+  const availability = product && availabilityOf(product.availability, product.copies)
+  const kind = aheadKinds.find((one) => one === availability)
+  return product && kind && { kind, releasedOn: kind === 'preOrder' ? product.release_date : null }
+}
 
 function viewPart(
   { productId, dimensionId, quantity }: PricedPart,

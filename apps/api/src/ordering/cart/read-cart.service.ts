@@ -26,6 +26,7 @@ import {
   cartProductsWithHeld,
   findCartProduct,
   gramsOf,
+  isSoldAhead,
   pricingLine,
   type SaleTerms,
   toStockedProduct,
@@ -35,7 +36,7 @@ import { type Moment, viewProblems } from './problems.view.ts'
 
 export type CartProductRow = queries.CartProductRow
 export type { ReadProducts }
-export { findCartProduct, toStockedProduct }
+export { findCartProduct, isSoldAhead, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
@@ -126,7 +127,8 @@ export async function listSoldCopies(
   const read = await queries.listCartProducts(db, { items: productsOf(requested), classes: false })
   const products = toCartProducts(cartProductsWithHeld(read, held), language)
   const { items } = decideCart(requested, products, isoDay(dayOf(now)))
-  return copiesByProduct(expandBoxes(items).flatMap((line) => claimsOf(line, products)))
+  const fromStock = expandBoxes(items).filter((line) => !isSoldAhead(read, line))
+  return copiesByProduct(fromStock.flatMap((line) => claimsOf(line, products)))
 }
 
 /** Of a cart that would have to change: what, and why. */

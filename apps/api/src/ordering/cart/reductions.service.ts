@@ -16,7 +16,7 @@ import {
 import type { EnteredInput, EnteredRow } from './cart.queries.ts'
 import type { WantedProducts } from './cart-products.queries.ts'
 import { cardHashesOf, type ReadMeans, readMeans } from './means.service.ts'
-import { type CartProductRow, type ReadCart, readCart, type SaleMoment } from './read-cart.service.ts'
+import { type CartProductRow, isSoldAhead, type ReadCart, readCart, type SaleMoment } from './read-cart.service.ts'
 import type { Terms } from './terms.service.ts'
 
 export interface Reductions extends PromotionTerms, ReadMeans, Pick<CartInput, 'gifts'> {
@@ -76,7 +76,10 @@ export async function readReductions(
     effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
   )
   const given = gifts.length > 0 ? await readCart(db, gifts, { classes: false }, call) : noGifts
-  const whole = given.lines.filter((line) => !given.changes.some((change) => sameProduct(change, line)))
+  // an order does not wait for a gift
+  const whole = given.lines.filter(
+    (line) => !given.changes.some((change) => sameProduct(change, line)) && !isSoldAhead(given.products, line),
+  )
   return { ...terms, gifts: whole, giftProducts: given.products, means, points }
 }
 

@@ -2,7 +2,13 @@
 
 import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Refusal } from '@stoa/contract/refusals'
-import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
+import {
+  type Availability,
+  availabilityOf,
+  canBeBought,
+  isOrderedAhead,
+  isStockedInBranches,
+} from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
@@ -78,10 +84,12 @@ export async function supplyOfBranches(
   const broughtOn = estimate(carrier).to
   // a supplier's copies are counted in a branch, but do not stand there
   const stocked = new Set(products.filter((row) => isStockedInBranches(row.availability)).map(({ id }) => id))
-  const sold = new Set(
-    products.filter((row) => canBeBought(availabilityOf(row.availability, row.copies))).map(({ id }) => id),
-  )
+  const soldBy = (isSale: (availability: Availability) => boolean) =>
+    new Set(products.filter((row) => isSale(availabilityOf(row.availability, row.copies))).map(({ id }) => id))
+  const [sold, ahead] = [soldBy(canBeBought), soldBy(isOrderedAhead)]
   const lineAt = (branchId: number, { productId, dimensionId, quantity }: ProductCopies) => {
+    // what the shop has yet to get comes from elsewhere in any case
+    if (ahead.has(productId)) return { quantity, here: 0, elsewhere: quantity }
     const rows = stock.filter(
       (row) => sold.has(productId) && row.product_id === productId && row.dimension_id === dimensionId,
     )

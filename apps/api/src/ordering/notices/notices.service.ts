@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
-import { availabilityOf, canBeBought } from '@stoa/domain/catalogue/availability'
+import { availabilityOf, canBeBought, isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { decideNotice } from '@stoa/domain/ordering/notices/decide-notice'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -86,7 +86,9 @@ export function stopNotice(db: Database, uid: string): Promise<NoticeResult> {
 
 export async function isAvailable(db: Executor, productId: number): Promise<boolean> {
   const supply = await findSupply(db, productId)
-  return supply !== null && canBeBought(availabilityOf(supply.availability, supply.copies))
+  if (supply === null) return false
+  const availability = availabilityOf(supply.availability, supply.copies)
+  return canBeBought(availability) && !isOrderedAhead(availability)
 }
 
 const batchSize = 500

@@ -266,11 +266,11 @@ function decideTerms(
   return checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
 }
 
-const handlingItem = ({ availability, copies, delivery_band }: CartProductRow): HandlingItem => ({
+const handlingItem = ({ availability, copies, delivery_band, release_date }: CartProductRow): HandlingItem => ({
   policy: availability,
   copies,
   promised: delivery_band,
-  releaseDay: null,
+  releaseDay: release_date === null ? null : dayFrom(release_date),
 })
 
 const daysOf = ({ rate }: Terms) => ({ minDays: rate?.min_days ?? 0, maxDays: rate?.max_days ?? 0 })

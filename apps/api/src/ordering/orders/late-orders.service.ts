@@ -34,6 +34,11 @@ export async function tellLateOrders(db: Database, now: number): Promise<number>
 async function tell(tx: Executor, orderId: number, now: number): Promise<boolean> {
   const order = await lockOrder(tx, { id: orderId })
   if (!order || !queries.isWaiting(order.status)) return false
+  return tellDelay(tx, orderId, now)
+}
+
+/** Once for an order; `orderId`: locked. */
+export async function tellDelay(tx: Executor, orderId: number, now: number): Promise<boolean> {
   if (!(await queries.insertDelay(tx, orderId, new Date(now)))) return false
   await enqueueEvent(tx, 'order.delayed', { orderId })
   await recordOrderEvent(tx, orderId, { type: 'order.delayed', data: {} }, new Date(now))

@@ -20,6 +20,7 @@ import { documentMove } from '../documents/documents.service.ts'
 import { refundGiftCardSpending, voidIssuedCards } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { releaseUses } from '../promotions/promotions.service.ts'
+import { leavePlaces } from '../stock/advance.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import * as queries from './move-order.queries.ts'
 import { recordPayment } from './order-paid.service.ts'
@@ -80,7 +81,7 @@ export async function listNextMoves(tx: Executor, order: MovedOrder, actor: Orde
   return next.filter((to) => to !== 'refund' || canRefund)
 }
 
-/** Codes, then cards, then points, and after them the copies, as orders take them. Each once, however often it is tried. */
+/** Codes, then cards, then points, and after them places and copies, as orders take them. Each once, however often it is tried. */
 async function giveBack(
   tx: Executor,
   orderId: number,
@@ -92,6 +93,7 @@ async function giveBack(
   if (!voided.ok) return voided
   await refundGiftCardSpending(tx, orderId, now)
   await revertOrderPoints(tx, orderId, { now })
+  await leavePlaces(tx, orderId, now)
   return done({ changed: true, copies: await restoreStock(tx, orderId) })
 }
 

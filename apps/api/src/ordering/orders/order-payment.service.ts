@@ -5,16 +5,19 @@ import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { findWaiting } from '../stock/advance.service.ts'
 import { type MovedOrder, moveBySystem } from './move-order.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import * as queries from './order-payment.queries.ts'
 
 export const lockOrder = queries.lockOrder
 
-/** The shop starts on an order that waited for its payment. */
+/** The shop starts on an order that waited for its payment, unless it waits for copies as well. */
 export async function markPaid(tx: Executor, order: MovedOrder, now: number): Promise<void> {
-  if (getOrderStatus(order.status) === 'pending')
-    await moveBySystem(tx, order, { to: 'processing', source: 'payment', reason: 'paid', now })
+  if (getOrderStatus(order.status) === 'pending') {
+    const to = (await findWaiting(tx, order.id)) ? 'checkingStock' : 'processing'
+    await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', now })
+  }
   await recordPayment(tx, order.id, now)
 }
 

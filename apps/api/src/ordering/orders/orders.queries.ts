@@ -1,6 +1,6 @@
 // The SQL of reading orders.
 
-import type { LinePart } from '@stoa/contract/ordering/cart'
+import type { LineAhead, LinePart } from '@stoa/contract/ordering/cart'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
@@ -134,6 +134,13 @@ export const partsOfLine = sql<LinePart[]>`coalesce((
       'name', q.name) order by q.position)
   from order_line_part q where q.order_id = l.order_id and q.line = l.position), '[]')`
 
+/** What the line `l` still waits for: the day on which the title comes out is the one that is known today. */
+export const aheadOfLine = sql<LineAhead | null>`(
+  select json_build_object('kind', case when a.release_told is null then 'afterOrder' else 'preOrder' end,
+    'releasedOn', case when a.release_told is not null then w.release_date end)
+  from advance_place a join product w on w.id = a.product_id
+  where a.order_line_id = l.id and a.left_at is null and a.served < a.copies)`
+
 /** The e-mail an order was placed with. */
 export async function findOrderEmail(db: Executor, uid: string): Promise<string | null> {
   const row = await db.selectFrom('customer_order').select('email').where('uid', '=', uid).executeTakeFirst()
@@ -165,7 +172,8 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
       (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as company,
       (select to_jsonb(p) from order_pickup_point p where p.order_id = o.id) as point,
       ${parcelsOfOrder} as parcels,
-      (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}, 'parts', ${partsOfLine}) order by l.position)
+      (select json_agg(to_jsonb(l) || jsonb_build_object('cards_sent_at', ${cardsSentAt}, 'parts', ${partsOfLine},
+          'ahead', ${aheadOfLine}) order by l.position)
         from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id
     where o.uid = ${uid} ${ownerCondition}`.execute(db)
@@ -189,7 +197,7 @@ export const listLines = (db: Executor, customerId: number, orderId: number) =>
       'l.limited_until',
     ])
     .select((eb) => eb.ref('l.extension').$castTo<OrderedExtension | null>().as('extension'))
-    .select(partsOfLine.as('parts'))
+    .select([partsOfLine.as('parts'), aheadOfLine.as('ahead')])
     .where('o.id', '=', orderId)
     .where('o.customer_id', '=', customerId)
     .orderBy('l.position')

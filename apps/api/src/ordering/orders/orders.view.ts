@@ -91,6 +91,7 @@ export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[],
   gift: line.gift,
   boxLine: line.box_line ?? undefined,
   withdrawable: line.withdrawable,
+  ahead: line.ahead ?? undefined,
   notes: viewNotes(
     orderedNotesOf(
       adjustments.filter((adjustment) => adjustment.line === line.position),

@@ -16,11 +16,18 @@ import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { UnpaidAmounts } from '../../ports/unpaid-limits.ts'
-import { findCartProduct, readCart, refuseChangedCart, toStockedProduct } from '../cart/read-cart.service.ts'
+import {
+  findCartProduct,
+  isSoldAhead,
+  readCart,
+  refuseChangedCart,
+  toStockedProduct,
+} from '../cart/read-cart.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
 import { spendGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { earnForOrder, redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordUse } from '../promotions/promotions.service.ts'
+import { takePlaces } from '../stock/advance.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
 import { agreeOrder, type OrderInput, type PlaceRefusal, readFacts } from './agree-order.service.ts'
 import { claimKey, type IdempotencyKey } from './idempotency.queries.ts'
@@ -67,7 +74,7 @@ async function writeOrder(
   claims: readonly ProductCopies[][],
   key: string,
 ): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
-  const { buyer, totals, branchId } = order
+  const { buyer, totals } = order
   const response = { uid: order.uid, code: order.code, total: totals.totalCents, due: totals.dueCents }
   const lineIds = await insertOrder(tx, order, { key, response })
   if (buyer) {
@@ -82,13 +89,27 @@ async function writeOrder(
       { id: order.id, status: orderStatusNumbers.pending, due_cents: 0, payment_status: 'awaiting' },
       order.placedAt.getTime(),
     )
-  const demands = claims.flatMap((ofLine, index) =>
-    ofLine.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
-  )
-  const claimed = await claimStock(tx, demands, branchId, order.hold)
+  const claimed = await takeCopies(tx, order, claims, lineIds)
   if (claimed.ok) return done(response)
   const moment = { language: order.language, now: order.placedAt.getTime() }
   return refused(refuseChangedCart(await shortChanges(tx, order, moment, claimed.refusal), moment))
+}
+
+/** Places for what is ordered ahead, before the rest is taken from the stock. */
+async function takeCopies(
+  tx: Executor,
+  { products, branchId, hold }: AgreedOrder,
+  claims: readonly ProductCopies[][],
+  lineIds: readonly number[],
+): Promise<Outcome<null, Shortage[]>> {
+  const demands = claims.flatMap((ofLine, index) =>
+    ofLine.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
+  )
+  const isAhead = (demand: ProductCopies) => isSoldAhead(products, demand)
+  const placed = await takePlaces(tx, demands.filter(isAhead))
+  if (!placed.ok) return placed
+  const fromStock = demands.filter((demand) => !isAhead(demand))
+  return fromStock.length + hold.copies.length === 0 ? done(null) : claimStock(tx, fromStock, branchId, hold)
 }
 
 /** What the lines of the cart lack now: of a box, its line and not that of the thing. Promotions' gifts have no line there. */

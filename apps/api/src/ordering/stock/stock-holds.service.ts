@@ -2,7 +2,7 @@
 // its time is over. A hold is a courtesy: whoever has none orders as well, while there are copies.
 
 import { countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
-import { allocateStock } from '@stoa/domain/ordering/stock/allocate-stock'
+import { allocateStock, keepForWaiting } from '@stoa/domain/ordering/stock/allocate-stock'
 import {
   canBeHeld,
   type HeldCopies,
@@ -68,7 +68,7 @@ async function changeHold(
     tx,
     [...copies, ...held].map(({ productId }) => productId),
   )
-  const { claims, shortages } = allocateStock(copies, withHeld(stockRows, held), null)
+  const { claims, shortages } = allocateStock(copies, withHeld(keepForWaiting(stockRows), held), null)
   if (shortages.length > 0) return refused('too_few_copies')
   await queries.changeHold(tx, { key, ...dates, changes: holdChanges(held, claims) })
   return done(null)

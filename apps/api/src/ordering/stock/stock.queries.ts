@@ -1,10 +1,13 @@
 // The SQL of stock. Rows are always locked in ascending id, so that two buyers can never deadlock.
 
-import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock'
+import type { Claim, SharedStockRow } from '@stoa/domain/ordering/stock/allocate-stock'
 import type { ClaimedCopies } from '@stoa/domain/ordering/stock/release-copies'
 import { type SqlBool, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
+
+/** Copies of the product that were ordered before they came. */
+const waiting = sql<number>`coalesce((select a.waiting from advance_sale a where a.product_id = stock.product_id), 0)`
 
 /** `(select …)`: it is planned once, not anew for each number of products. */
 const selectForUpdate = compileOnce((db, value: ValueOf<{ productIds: readonly number[] }>) =>
@@ -12,12 +15,13 @@ const selectForUpdate = compileOnce((db, value: ValueOf<{ productIds: readonly n
     .selectFrom('stock')
     .select(['id as stockId', 'branch_id as branchId', 'product_id as productId', 'quantity'])
     .select(({ fn, lit }) => fn.coalesce('dimension_id', lit(0)).as('dimensionId'))
+    .select(waiting.as('waiting'))
     .where(sql<SqlBool>`product_id = any((select ${value('productIds')}::int[])::int[])`)
     .orderBy('id')
     .forUpdate(),
 )
 
-export const lockStock = (db: Executor, productIds: readonly number[]): Promise<StockRow[]> =>
+export const lockStock = (db: Executor, productIds: readonly number[]): Promise<SharedStockRow[]> =>
   selectForUpdate(db, { productIds })
 
 export interface LineClaim extends Pick<Claim, 'stockId' | 'quantity'> {

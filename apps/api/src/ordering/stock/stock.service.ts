@@ -1,6 +1,6 @@
 // Claiming copies for an order: lock, decide from what is really there, take. All or nothing. And giving them back.
 
-import { allocateStock, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import { allocateStock, keepForWaiting, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { type CopiesBack, releaseCopies } from '@stoa/domain/ordering/stock/release-copies'
 import { withHeld } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -30,7 +30,7 @@ export async function claimStock(
     tx,
     [...demands, ...hold.copies].map(({ productId }) => productId),
   )
-  const { claims, shortages } = allocateStock(demands, withHeld(stockRows, hold.copies), firstBranchId)
+  const { claims, shortages } = allocateStock(demands, withHeld(keepForWaiting(stockRows), hold.copies), firstBranchId)
   if (shortages.length > 0) return refused(shortages)
   const ofLines = claims.map(({ line, ...claim }) => ({ ...claim, orderLineId: demands[line]?.orderLineId ?? 0 }))
   if (hold.key !== null && hold.copies.length > 0) {

@@ -1,4 +1,5 @@
 import type { Order } from '@stoa/contract/ordering/orders'
+import { listNextStatuses } from '@stoa/domain/ordering/order/order-moves'
 import { Button } from '@stoa/ui/button/button'
 import { Dialog } from '@stoa/ui/dialog/dialog'
 import { Note } from '@stoa/ui/note/note'
@@ -20,6 +21,7 @@ export function CancelOrder({ uid, email, code, status }: CancelOrderProps) {
   const common = useTranslations('common')
   const open = useModalOpen(modal)
   const cancelled = useRef(false)
+  const canCancel = listNextStatuses(status, 'customer').includes('cancelled')
   const { busy, problem, cancel, forget } = useCancelOrder({ uid, email })
   const ask = () => {
     forget()
@@ -31,11 +33,11 @@ export function CancelOrder({ uid, email, code, status }: CancelOrderProps) {
     close()
   }
   useEffect(() => {
-    if (status === 'pending') return close
+    if (canCancel) return close
     // the button that opened the dialog is gone, and cannot get the focus back
     if (cancelled.current) document.getElementById('main')?.focus()
-  }, [status])
-  if (status !== 'pending') return null
+  }, [canCancel])
+  if (!canCancel) return null
   return (
     <>
       <Button variant="secondary" size="small" icon="x" onClick={ask}>

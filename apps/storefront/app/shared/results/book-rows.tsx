@@ -8,7 +8,7 @@ import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCopiesInCart } from '../../state/cart-store.ts'
 import { dispatchAddToCart } from '../../state/page-events.ts'
-import { contributorPath, productPath, promotionPath } from '../book-display.ts'
+import { addKeys, contributorPath, productPath, promotionPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
 import { ProductAvailability } from '../product-availability.tsx'
 import { ProductPrice } from '../product-price.tsx'
@@ -92,12 +92,12 @@ function BookRow({ book, priority, copiesInCart }: BookRowProps) {
         <Button
           variant="secondary"
           size="small"
-          icon="bag"
+          icon={addKeys(book).icon}
           className={styles.add}
-          aria-label={t('addNamed', { title: name })}
+          aria-label={t(addKeys(book).named, { title: name })}
           onClick={() => dispatchAddToCart({ productId: book.id, dimensionId: 0, quantity: 1 })}
         >
-          {t('add')}
+          {t(addKeys(book).short)}
         </Button>
       )}
     </article>

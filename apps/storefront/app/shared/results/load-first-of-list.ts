@@ -4,18 +4,23 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { type Filters, readFilters } from '@stoa/contract/catalogue/filters'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import type { Client } from '@stoa/contract/client'
-import { type Availability, availabilityNumbers, canBeBought } from '@stoa/domain/catalogue/availability'
+import {
+  type Availability,
+  availabilityNumbers,
+  canBeBought,
+  isOrderedAhead,
+} from '@stoa/domain/catalogue/availability'
 import { defaultLanguage, type Language } from '@stoa/domain/language'
 import { valueOr } from '../../api/unwrap-outcome.ts'
 import { combineFilters } from './combine-filters.ts'
 import { baseOf, type ProductListName } from './product-lists.ts'
 
-const buyable = (Object.keys(availabilityNumbers) as Availability[])
-  .filter(canBeBought)
+const there = (Object.keys(availabilityNumbers) as Availability[])
+  .filter((availability) => canBeBought(availability) && !isOrderedAhead(availability))
   .map((availability) => String(availabilityNumbers[availability]))
 
-/** What can be bought now. */
-export const onSale: Filters = [{ kind: 'Availability', attribute: null, values: buyable }]
+/** What the shop has now. */
+export const onSale: Filters = [{ kind: 'Availability', attribute: null, values: there }]
 
 /** For Greek readers books in any language, for others those that they can read. */
 export const readBy = (language: Language): Filters =>

@@ -15,6 +15,7 @@ const book = (id: number): BookCardData => ({
   priceBeforeDiscount: null,
   discountPercent: 0,
   availability: 'available',
+  releaseDate: null,
   cover: `/covers/b${id}`,
   coverFormat: 'trade',
   coverColor: null,

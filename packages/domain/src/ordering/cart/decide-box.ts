@@ -1,7 +1,7 @@
 // What may be in a gift box, and how many such boxes can be had. A box is sold as it was filled: with a thing missing it
-// is not sold at all, and of several equal boxes so many remain as can be filled.
+// is not sold at all, and of several equal boxes so many remain as can be filled. What the shop has yet to get is in none.
 
-import { canBeBought } from '../../catalogue/availability.ts'
+import { canBeBought, isOrderedAhead } from '../../catalogue/availability.ts'
 import { canBePart } from '../../catalogue/product-kinds.ts'
 import {
   type CartItem,
@@ -57,7 +57,7 @@ export function limitBoxes(box: CartItem, products: Products, taken: readonly Pr
 
 function limitBy(thing: CartItem, products: Products, taken: readonly ProductCopies[]): BoxLimit {
   const product = findProduct(products, thing)
-  if (!product || !canBeBought(product.availability))
+  if (!product || !canBeBought(product.availability) || isOrderedAhead(product.availability))
     return { reason: 'box_item_unavailable', boxItem: { name: product?.name ?? null, copies: 0 }, granted: 0 }
   const copies = quantityLeft(thing, taken, products)
   return {

@@ -1,13 +1,13 @@
 // Handling time before dispatch: until the slowest copy is fetched and the last book is published. A product that
 // cannot be bought, or whose publication day is unknown, has none and does not delay the others.
 
-import { availabilityOf, type SupplyPolicy } from '../../catalogue/availability.ts'
+import { availabilityOf, isUpcoming, type SupplyPolicy } from '../../catalogue/availability.ts'
 import { type BandCode, bandOf, type DayRange, handlingDays, slowestOf } from './delivery-bands.ts'
 import type { Day } from './working-days.ts'
 
 export interface HandlingItem {
   policy: SupplyPolicy
-  /** Copies counted for sale, all branches together. */
+  /** Copies counted for sale, all branches together, or still to be ordered ahead. */
   copies: number
   /** The supplier's own band; null when there is none. */
   promised: BandCode | null
@@ -25,10 +25,10 @@ export interface HandlingTime {
 export function decideHandlingTime(items: readonly HandlingItem[]): HandlingTime | null {
   const promised = items.flatMap((item) => {
     const availability = availabilityOf(item.policy, item.copies)
-    const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
+    const awaitsRelease = isUpcoming(availability)
     const band = bandOf(availability, item.promised)
-    if (band === null || (isUpcoming && item.releaseDay === null)) return []
-    return [{ handling: handlingDays(band), notBefore: isUpcoming ? item.releaseDay : null }]
+    if (band === null || (awaitsRelease && item.releaseDay === null)) return []
+    return [{ handling: handlingDays(band), notBefore: awaitsRelease ? item.releaseDay : null }]
   })
   if (promised.length === 0) return null
   const days = promised.flatMap(({ notBefore }) => notBefore ?? [])

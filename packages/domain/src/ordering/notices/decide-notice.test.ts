@@ -13,8 +13,6 @@ describe('the awaited event', () => {
   it.each<[Availability, string]>([
     ['notAvailable', 'return'],
     ['exhausted', 'copy'],
-    ['afterOrder', 'copy'],
-    ['preOrder', 'release'],
     ['comingSoon', 'release'],
   ])('%s: %s', (availability, awaited) => {
     expect(decide({ availability })).toEqual({ ok: true, value: { sends: true, awaited } })

@@ -17,9 +17,7 @@ export type NoticeState = (typeof noticeStates)[number]
 export type Awaited = 'return' | 'release' | 'copy'
 
 const awaitedOf: Partial<Record<Availability, Awaited>> = {
-  preOrder: 'release',
   comingSoon: 'release',
-  afterOrder: 'copy',
   exhausted: 'copy',
 }
 

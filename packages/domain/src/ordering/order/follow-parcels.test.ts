@@ -44,7 +44,7 @@ describe('the moves', () => {
     ['completed', 'in_transit', []],
     ['completed', 'returned', []],
     ['cancelled', 'delivered', []],
-    ['checkingStock', 'in_transit', []],
+    ['checkingStock', 'in_transit', ['processing', 'inDelivery']],
   ])('of an order %s whose parcel is %s', (from, state, moves) => {
     expect(movesByParcels(from, [state])).toEqual(moves)
   })

@@ -15,14 +15,16 @@ type Moves = Partial<Record<OrderStatus, readonly OrderActor[]>>
 
 export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
   pending: {
-    checkingStock: shop,
-    // by itself when it is paid
+    // by itself when it is paid and waits for copies
+    checkingStock: shopOrSystem,
+    // by itself when it is paid, and when the copies came that it waited for
     processing: shopOrSystem,
     // by itself when its deposit does not come
     cancelled: orderActors,
     notAvailable: shop,
   },
-  checkingStock: { processing: shop, cancelled: shopOrSystem, notAvailable: shop },
+  // nothing of it is packed yet
+  checkingStock: { processing: shopOrSystem, cancelled: orderActors, notAvailable: shop },
   processing: {
     invoiced: shop,
     // by itself, here and below, as carriers report of its parcels

@@ -54,3 +54,19 @@ export function allocateStock(
   }
   return { claims: claims.sort((a, b) => a.stockId - b.stockId), shortages }
 }
+
+export interface SharedStockRow extends StockRow {
+  /** Copies of the product, of whatever form, that were ordered before they came. */
+  waiting: number
+}
+
+/** The rows without the copies that others have ordered before: these are taken off the last rows of each product. */
+export function keepForWaiting(stockRows: readonly SharedStockRow[]): StockRow[] {
+  const kept = new Map(stockRows.map((row) => [row.productId, row.waiting]))
+  const spare = stockRows.toReversed().map(({ waiting: _, ...row }) => {
+    const taken = Math.min(row.quantity, kept.get(row.productId) ?? 0)
+    kept.set(row.productId, (kept.get(row.productId) ?? 0) - taken)
+    return { ...row, quantity: row.quantity - taken }
+  })
+  return spare.toReversed()
+}

@@ -3,7 +3,7 @@
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
-import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import { type Availability, canBeBought, isUpcoming } from '@stoa/domain/catalogue/availability'
 import { isMadeToOrder, isPricedFrom, isShipped, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
@@ -18,6 +18,8 @@ const euros = (cents: number): string => (cents / 100).toFixed(2)
 const availabilities: Partial<Record<Availability, string>> = {
   limited: 'LimitedAvailability',
   lastItem: 'LimitedAvailability',
+  preOrder: 'PreOrder',
+  afterOrder: 'BackOrder',
 }
 
 function availabilityOf({ kind, availability }: Product): string {
@@ -40,7 +42,8 @@ function shippingOf(
   shipping: readonly ShippingType[],
 ): JsonLd | undefined {
   const rate = homeRate(shipping)
-  if (!rate || deliveryBand === null || !canBeBought(availability)) return undefined
+  // the days of a title to come begin with its day
+  if (!rate || deliveryBand === null || !canBeBought(availability) || isUpcoming(availability)) return undefined
   const isFree = rate.freeFrom !== null && price >= rate.freeFrom
   return {
     '@type': 'OfferShippingDetails',
@@ -102,14 +105,13 @@ export function structuredOffer(
   sellerId: string,
 ): JsonLd {
   const { availability, releaseDate } = product
-  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   return {
     ...priceOf(product),
     url,
     priceCurrency: 'EUR',
     itemCondition: schema('NewCondition'),
     availability: availabilityOf(product),
-    availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,
+    availabilityStarts: isUpcoming(availability) ? (releaseDate ?? undefined) : undefined,
     seller: { '@id': sellerId },
     shippingDetails: shippingOf(product, shipping),
     hasMerchantReturnPolicy: returnPolicyOf(product),

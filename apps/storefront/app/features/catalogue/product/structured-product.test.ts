@@ -198,9 +198,9 @@ describe('the offer', () => {
     ['days4To7', 'InStock'],
     ['limited', 'LimitedAvailability'],
     ['lastItem', 'LimitedAvailability'],
-    ['preOrder', 'OutOfStock'],
+    ['preOrder', 'PreOrder'],
     ['comingSoon', 'OutOfStock'],
-    ['afterOrder', 'OutOfStock'],
+    ['afterOrder', 'BackOrder'],
     ['exhausted', 'OutOfStock'],
     ['notAvailable', 'OutOfStock'],
   ])('%s is %s', (availability, schemaName) => {

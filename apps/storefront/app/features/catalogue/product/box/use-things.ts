@@ -1,7 +1,7 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { searchProducts } from '@stoa/contract/catalogue/search'
-import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { canBeBought, isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -14,6 +14,7 @@ const pauseMs = 250
 const fits = ({ kind, availability, dimensions }: ProductCard): boolean =>
   kind === 'product' &&
   canBeBought(availability) &&
+  !isOrderedAhead(availability) &&
   (dimensions.length === 0 || dimensions.some(({ quantity }) => quantity > 0))
 
 /** `text` once it has not changed for a moment. */

@@ -1,4 +1,3 @@
-import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { isMadeToOrder } from '@stoa/domain/catalogue/product-kinds'
@@ -20,24 +19,14 @@ interface AvailabilitySentenceProps {
 export function AvailabilitySentence({ product, arrival }: AvailabilitySentenceProps) {
   const t = useTranslations('product')
   const language = useLocale()
-  const { availability, releaseDate, deliveryBand } = product
+  const { availability, deliveryBand } = product
   const isMade = isMadeToOrder(product.kind) && canBeBought(availability)
-  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   const bold = (chunks: ReactNode) => <b>{chunks}</b>
   const days = arrival && formatDates(arrival.from, arrival.to, language)
   return (
     <p className={styles.sentence}>
       <ProductAvailability strong product={product} />
       {isMade && deliveryBand && <span>{t('when.made', { ...handlingDays(deliveryBand) })}</span>}
-      {isUpcoming && releaseDate && (
-        <span>
-          {t.rich('when.released', {
-            date: formatDay(releaseDate, language, 'long'),
-            b: bold,
-          })}
-        </span>
-      )}
-      {availability === 'afterOrder' && <span>{t('when.ordered')}</span>}
       {days !== null && <span>{t.rich('when.sent', { days, b: bold })}</span>}
     </p>
   )

@@ -52,9 +52,7 @@ it('says in plain words that something is not on sale yet', async () => {
 })
 
 it.each([
-  ['preOrder', 'coming', 'titleRelease'],
   ['comingSoon', 'coming', 'titleRelease'],
-  ['afterOrder', 'toOrder', 'titleCopy'],
   ['exhausted', 'outOfPrint', 'titleCopy'],
   ['notAvailable', 'unavailable', 'titleReturn'],
 ] as const)('says why %s cannot be bought, and asks what to write about', async (availability, reason, question) => {
@@ -62,6 +60,21 @@ it.each([
   await expect.element(getByText(texts.notForSale[reason])).toBeVisible()
   await expect.element(getByRole('form', { name: texts.notice[question] })).toBeVisible()
   await expect.element(add).not.toBeInTheDocument()
+})
+
+it.each([
+  ['preOrder', 'Pre-order', /^We keep your place/],
+  ['afterOrder', 'Add to basket', /^We order it from the publisher/],
+] as const)('sells %s ahead, and says what happens', async (availability, button, words) => {
+  const { addToCart, getByRole, getByText } = await openPanel({ availability, releaseDate: '2027-03-12' })
+  await expect.element(getByText(words)).toBeVisible()
+  await tap(getByRole('button', { name: button, exact: true }))
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith({ productId: 1, dimensionId: 0, quantity: 1 })
+})
+
+it('says on which day a title comes out', async () => {
+  const { getByText } = await openPanel({ availability: 'preOrder', releaseDate: '2027-03-12' })
+  await expect.element(getByText('Pre-order, out 12 March 2027')).toBeVisible()
 })
 
 it('offers a notice instead of the button when there is nothing to buy', async () => {

@@ -43,14 +43,15 @@ export function BuyPanel({ product, extras, selection, buttonRef }: BuyPanelProp
 }
 
 const reasons = {
-  preOrder: 'coming',
   comingSoon: 'coming',
-  afterOrder: 'toOrder',
   exhausted: 'outOfPrint',
 } as const
 
-const reasonOf = ({ availability, heldBack }: Product) =>
-  heldBack ? 'held' : (Object.entries(reasons).find(([status]) => status === availability)?.[1] ?? 'unavailable')
+function reasonOf({ availability, heldBack, price }: Product) {
+  if (heldBack) return 'held'
+  const reason = Object.entries(reasons).find(([status]) => status === availability)?.[1]
+  return reason ?? (price === 0 ? 'unpriced' : 'unavailable')
+}
 
 /** Why there is no button, the form for a notice, and where to go instead. */
 function NotForSale({ product, extras }: { product: Product; extras: ProductExtras }) {

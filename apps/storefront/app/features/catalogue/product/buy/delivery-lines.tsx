@@ -1,5 +1,5 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { canBeBought, isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import { formatMoney } from '@stoa/domain/money'
 import { Icon } from '@stoa/ui/icon/icon'
@@ -30,7 +30,8 @@ export function DeliveryLines({ product, extras }: { product: Product; extras: P
           <AvailabilitySentence product={product} arrival={home} />
           {forSale && home && rate && (
             <small>
-              {t('orderBefore', { day: dayLabel(home.orderBy), hour: home.orderBefore })}{' '}
+              {!isOrderedAhead(product.availability) &&
+                `${t('orderBefore', { day: dayLabel(home.orderBy), hour: home.orderBefore })} `}
               {rate.freeFrom === null
                 ? t('deliveryCost', { price: money(rate.price) })
                 : t('deliveryCostFreeFrom', { price: money(rate.price), from: money(rate.freeFrom) })}

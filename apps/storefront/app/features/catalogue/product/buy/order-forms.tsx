@@ -1,6 +1,7 @@
 // How a product is added to the cart, by its kind.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
 import { findKind } from '@stoa/domain/kinds'
 import { Button } from '@stoa/ui/button/button'
@@ -8,6 +9,7 @@ import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import type { ComponentType, Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { addKeys } from '../../../../shared/book-display.ts'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { WordsField } from '../../../../shared/words/words-field.tsx'
 import type { ProductExtras } from '../product-data.ts'
@@ -26,6 +28,7 @@ interface OrderFormProps {
 /** So many, and a button. */
 function PlainOrder({ product, selection, buttonRef }: OrderFormProps) {
   const t = useTranslations('product')
+  const { icon, short } = addKeys(product)
   return (
     <>
       <QuantityField
@@ -35,10 +38,11 @@ function PlainOrder({ product, selection, buttonRef }: OrderFormProps) {
         onChange={selection.setQuantity}
       />
       <div className={styles.add} ref={buttonRef}>
-        <Button size="large" wide icon={selection.isChange ? 'check' : 'bag'} onClick={selection.add}>
-          {t(selection.isChange ? 'saveChange' : 'add')}
+        <Button size="large" wide icon={selection.isChange ? 'check' : icon} onClick={selection.add}>
+          {t(selection.isChange ? 'saveChange' : short)}
         </Button>
       </div>
+      {isOrderedAhead(product.availability) && <small>{t('ahead', { kind: product.availability })}</small>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@stoa/ui/button/button'
 import { Price } from '@stoa/ui/price/price'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { addKeys } from '../../../../shared/book-display.ts'
 import page from '../../../../shared/page.module.css'
 import { ProductAvailability } from '../../../../shared/product-availability.tsx'
 import type { BuySelection } from './use-buy-selection.ts'
@@ -33,6 +34,7 @@ export function StickyBuy({ product, selection, button }: StickyBuyProps) {
   const common = useTranslations('common')
   const t = useTranslations('product')
   const language = useLocale()
+  const { icon, short } = addKeys(product)
   const inView = useInView(button)
   if (!selection.hasButton || inView) return null
   return (
@@ -41,8 +43,8 @@ export function StickyBuy({ product, selection, button }: StickyBuyProps) {
         <Price cents={product.price} locale={language} />
         <ProductAvailability product={product} />
       </div>
-      <Button icon={selection.isChange ? 'check' : 'bag'} onClick={selection.add}>
-        {selection.isChange ? t('saveChange') : common('add')}
+      <Button icon={selection.isChange ? 'check' : icon} onClick={selection.add}>
+        {selection.isChange ? t('saveChange') : common(short)}
       </Button>
     </section>
   )

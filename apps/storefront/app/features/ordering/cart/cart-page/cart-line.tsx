@@ -65,7 +65,7 @@ export function CartLine({ item, product, amounts, updating, reason, editHref, .
         <SetParts parts={amounts?.parts} />
         {amounts && boxed}
         <ExtensionFields extension={withWrapping(item, false).extension} nameOf={amounts ? undefined : nameOf} />
-        <LineState product={product} isUnavailable={isUnavailable} reason={reason} />
+        {!amounts?.ahead && <LineState product={product} isUnavailable={isUnavailable} reason={reason} />}
         {amounts && <LineNotes line={amounts} />}
       </div>
       <div className={styles.sums}>

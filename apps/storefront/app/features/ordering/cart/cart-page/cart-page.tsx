@@ -13,6 +13,7 @@ import { WaitingCodes } from '../../../../shared/codes/waiting-codes.tsx'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
 import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
+import { WaitsTogether } from '../../../../shared/waits-together.tsx'
 import { SavedLines } from '../saved/saved-lines.tsx'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart-page.module.css'
@@ -64,6 +65,7 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
               <CartProblems problems={state.problems} fieldsBelow />
             </div>
             <TotalsChanges totals={totals} className={styles.notices} />
+            <WaitsTogether totals={totals} />
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
             {view === 'empty' && <EmptyCart state={state} cartRequired={cartRequired} />}
             {view === 'failed' && <FailedCart error={state.error} onRetry={state.retry} />}

@@ -13,6 +13,7 @@ import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { LineDetails } from '../../../../shared/line-details.tsx'
 import { LinePrice } from '../../../../shared/line-price.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
+import { WaitsTogether } from '../../../../shared/waits-together.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import styles from './layout.module.css'
@@ -39,6 +40,7 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
         <TextLink href="/cart">{t('seeCart')}</TextLink>
       </CartProblems>
       <OrderItems totals={totals} />
+      <WaitsTogether totals={totals} />
       <div className={styles.amounts}>
         <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen}>
           <CodeField totals={totals} priceWith={order.priceWith} />
