@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 const disabledFeatures = [
   // pages of the browser's own, loaded for each window: they cost more than a page of the shop
   'WebUIOmniboxPopup',
@@ -19,9 +21,14 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** As `scripts/browser.mjs` finds it, for whoever runs one file without `npm test`. */
+const executablePath =
+  process.env.CHROMIUM ||
+  (existsSync('/usr/bin/chromium-headless-shell') ? '/usr/bin/chromium-headless-shell' : '/usr/bin/chromium')
+
 /** The system's Chromium, for journeys and component tests: nothing is downloaded. */
 export const chromium = {
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath,
   args: [
     '--headless',
     '--no-sandbox',

@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+// the first one has no window to draw, which saves a quarter of its time (decision 186)
 const usual = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,6 +23,9 @@ export function findBrowser() {
   process.stdout.write('Installing Chromium…\n')
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], options)
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', name], options)
+    if (find()) break
+  }
   return find()
 }
