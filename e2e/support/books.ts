@@ -18,6 +18,7 @@ export const books = {
   unitedHere: 'matomena-chomata-sotiriou',
   unitedScarce: 'i-leschi-tsirkas',
   locker: 'deftero-themelio-asimov',
+  island: 'o-zitianos-karkavitsas',
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
 

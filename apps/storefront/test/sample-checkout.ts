@@ -21,7 +21,7 @@ export const regionsOf = (countryId: number): CountryRegion[] =>
   [attica, achaia, nicosia].filter((region) => region.countryId === countryId)
 
 export const samplePostalCodes: PostalCode[] = [
-  { code: '10679', regionId: attica.id, city: 'Athens', couriers: '' },
+  { code: '10679', regionId: attica.id, city: 'Athens', couriers: 'acs' },
   { code: '26221', regionId: achaia.id, city: 'Patra', couriers: '' },
 ]
 

@@ -38,7 +38,11 @@ export const postalCode = entity('PostalCode', {
   code: field('cd', text, 'Five digits in Greece, four in Cyprus.'),
   regionId: field('rid', id, 'The region it lies in.'),
   city: field('ct', text, 'The town people write for it.'),
-  couriers: field('acns', text, 'Recommended couriers, separated by commas; empty when any will do.'),
+  couriers: field(
+    'acns',
+    text,
+    'Recommended couriers, by code, separated by commas; empty when any will do. For parcels within Greece.',
+  ),
 })
 export type PostalCode = EntityOf<typeof postalCode>
 
@@ -88,7 +92,8 @@ export const paymentTypeId = chosenId('payment_type_missing')
 
 export const shippingRate = entity('ShippingRate', {
   countryId: field('ctid', id, 'To which country.'),
-  price: field('prc', money, 'What it costs.'),
+  price: field('prc', money, 'What it costs; where it varies, the least.'),
+  varies: field('vry', scalar(z.boolean()), 'Whether heavier parcels, or some places, cost more.'),
   freeFrom: field('frm', nullable(money), 'Goods from this amount on are sent free.'),
   minDays: field('mnd', integer, 'Fewest working days on the way.'),
   maxDays: field('mxd', integer, 'Most working days on the way.'),

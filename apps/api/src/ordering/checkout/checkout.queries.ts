@@ -47,7 +47,7 @@ export async function listRegions(db: Executor, countryId: number) {
 export type PostalCodeRow = RowOf<typeof listPostalCodes>
 
 export const listPostalCodes = (db: Executor) =>
-  db.selectFrom('postal_code').select(['code', 'region_id', 'city_el', 'city_en']).orderBy('code').execute()
+  db.selectFrom('postal_code').select(['code', 'region_id', 'city_el', 'city_en', 'couriers']).orderBy('code').execute()
 
 export type BranchRow = RowOf<typeof listBranches>
 
@@ -110,6 +110,21 @@ export const listShippingTypes = compileOnce((db) =>
       jsonArrayFrom(
         selectFrom('shipping_rate as r')
           .select(['r.country_id', 'r.price_cents', 'r.free_from_cents', 'r.min_days', 'r.max_days'])
+          .select(({ or, exists, selectFrom: from }) => {
+            const bands = from('shipping_band as b')
+              .select('b.price_cents')
+              .whereRef('b.shipping_type_id', '=', 'r.shipping_type_id')
+              .whereRef('b.country_id', '=', 'r.country_id')
+              .whereRef('b.price_cents', '<>', 'r.price_cents')
+            const surcharges = from('shipping_surcharge as s')
+              .innerJoin('shipping_area as a', 'a.code', 's.area_code')
+              .select('s.price_cents')
+              .whereRef('s.shipping_type_id', '=', 'r.shipping_type_id')
+              .whereRef('a.country_id', '=', 'r.country_id')
+            return or([exists(bands), exists(surcharges)])
+              .$castTo<boolean>()
+              .as('varies')
+          })
           .whereRef('r.shipping_type_id', '=', 't.id')
           .orderBy('r.country_id'),
       ).as('rates'),

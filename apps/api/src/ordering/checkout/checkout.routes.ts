@@ -43,9 +43,10 @@ function placeOperations(db: Executor): Operation[] {
       const rows = await queries.listRegions(db, countryId)
       return rows ? done(rows.map((row) => viewRegion(row, language))) : refused({ code: 'country_not_found' })
     }),
-    operation(contract.listPostalCodes, async (_, { language }) =>
-      done((await queries.listPostalCodes(db)).map((row) => viewPostalCode(row, language))),
-    ),
+    operation(contract.listPostalCodes, async (_, call) => {
+      call.tag('content')
+      return done((await queries.listPostalCodes(db)).map((row) => viewPostalCode(row, call.language)))
+    }),
     operation(contract.listBranches, async ({ items = [], holdKey = null }, call) => {
       call.tag('content', ...items.flatMap(({ productId }) => [`product:${productId}`, `stock:${productId}`]))
       const rows = await queries.listBranches(db)

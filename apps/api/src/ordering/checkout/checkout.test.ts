@@ -60,6 +60,15 @@ describe('places', () => {
     expect(english.find((item) => item.code === '10679')?.city).toBe('Athens')
   })
 
+  test('postal codes have the couriers of their data, by code: several, one, or none where any will do', async () => {
+    const couriersOf = async (code: string) =>
+      (await call(api.app, contract.listPostalCodes, {})).find((item) => item.code === code)?.couriers
+    expect([await couriersOf('10679'), await couriersOf('84009')]).toEqual(['acs', ''])
+    await sql`update postal_code set couriers = '{acs,elta}' where code = '84009'`.execute(api.database.db)
+    expect(await couriersOf('84009')).toBe('acs,elta')
+    await sql`update postal_code set couriers = '{}' where code = '84009'`.execute(api.database.db)
+  })
+
   test('branches have an address and opening hours', async () => {
     const branches = await call(api.app, contract.listBranches, {})
     expect(branches.map((item) => item.name)).toEqual([
@@ -83,8 +92,8 @@ describe('methods', () => {
     const [home, store] = await call(api.app, contract.listShippingTypes, {})
     expect([home?.code, store?.code]).toEqual(['home', 'store'])
     expect(home?.rates).toHaveLength(27)
-    expect(home?.rates[0]).toEqual({ countryId: 1, price: 290, freeFrom: 3000, minDays: 1, maxDays: 4 })
-    expect(store?.rates).toEqual([{ countryId: 1, price: 0, freeFrom: null, minDays: 0, maxDays: 1 }])
+    expect(home?.rates[0]).toEqual({ countryId: 1, price: 290, varies: true, freeFrom: 3000, minDays: 1, maxDays: 4 })
+    expect(store?.rates).toEqual([{ countryId: 1, price: 0, varies: false, freeFrom: null, minDays: 0, maxDays: 1 }])
     expect(await call(api.app, contract.getShippingType, { id: methodIds.home })).toEqual(home)
     expect(await refusalOf(api.app, contract.getShippingType, { id: 9 })).toBe('shipping_type_not_found')
   })

@@ -35,7 +35,7 @@ export const viewPostalCode = (row: PostalCodeRow, language: Language) => ({
   code: row.code,
   regionId: row.region_id,
   city: inLanguage(row.city_el, row.city_en, language),
-  couriers: '',
+  couriers: row.couriers.join(','),
 })
 
 /** For how many days other hours than those of the week are told. */
@@ -81,6 +81,7 @@ export const viewShippingType = (row: ShippingRow, language: Language): Shipping
   rates: row.rates.map((rate) => ({
     countryId: rate.country_id,
     price: rate.price_cents,
+    varies: rate.varies,
     freeFrom: rate.free_from_cents,
     minDays: rate.min_days,
     maxDays: rate.max_days,

@@ -6,7 +6,7 @@ import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
 
 const noRegions: readonly CountryRegion[] = []
-const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()
+const noCodes: ReadonlyMap<string, ListedPostalCode> = new Map()
 
 /** The regions of a country other than Greece. */
 export function useRegionsQuery(countryId: number): UseQueryResult<readonly CountryRegion[]> {
@@ -28,15 +28,25 @@ export function useRegionsOf(countryId: number, greekRegions: readonly CountryRe
   return countryId === greeceId ? greekRegions : (data ?? noRegions)
 }
 
+/** A place, and who brings parcels there best; nobody where any carrier will do. */
+export interface ListedPostalCode extends KnownPostalCode {
+  couriers: readonly string[]
+}
+
 /** The known postal codes, by code; empty until they are loaded. */
-export function usePostalCodes(): ReadonlyMap<string, KnownPostalCode> {
+export function usePostalCodes(): ReadonlyMap<string, ListedPostalCode> {
   const language = useLocale()
   const { data } = useQuery({
     queryKey: ['postal-codes', language],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const codes = valueOrThrow(await browserClient(language).call(listPostalCodes, {}, { signal }))
-      return new Map(codes.map(({ code, regionId, city }) => [code, { regionId, city }]))
+      return new Map(
+        codes.map(({ code, couriers, ...place }) => [
+          code,
+          { ...place, couriers: couriers.split(',').filter(Boolean) },
+        ]),
+      )
     },
   })
   return data ?? noCodes

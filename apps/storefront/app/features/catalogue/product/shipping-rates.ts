@@ -8,7 +8,7 @@ export interface ShippingRow {
   key: string
   name: string | null
   price: number
-  /** The lowest of several prices. */
+  /** The lowest of several prices: heavier parcels, or some places, cost more. */
   isLowest: boolean
   minDays: number
   maxDays: number
@@ -20,14 +20,14 @@ const rowsOf = ({ code, name, rates }: ShippingType): ShippingRow[] => {
   const abroad = rates.filter(({ countryId }) => countryId !== greeceId).toSorted((a, b) => a.price - b.price)
   const cheapest = abroad[0]
   return [
-    ...(home ? [{ ...home, key: code, name, isLowest: false }] : []),
+    ...(home ? [{ ...home, key: code, name, isLowest: home.varies }] : []),
     ...(cheapest && destinationOf(code) === 'address'
       ? [
           {
             ...cheapest,
             key: 'abroad',
             name: null,
-            isLowest: abroad.some(({ price }) => price !== cheapest.price),
+            isLowest: abroad.some(({ price, varies }) => varies || price !== cheapest.price),
             minDays: Math.min(...abroad.map(({ minDays }) => minDays)),
             maxDays: Math.max(...abroad.map(({ maxDays }) => maxDays)),
           },

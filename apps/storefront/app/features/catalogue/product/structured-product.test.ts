@@ -98,7 +98,7 @@ const book: Product = {
   ],
 }
 
-const homeRate = { countryId: 1, price: 290, freeFrom: 3000, minDays: 1, maxDays: 4 }
+const homeRate = { countryId: 1, price: 290, varies: true, freeFrom: 3000, minDays: 1, maxDays: 4 }
 const shipping: ShippingType[] = [{ id: 1, code: 'home', name: '', help: '', rates: [homeRate] }]
 const page: StructuredPage = {
   origin: 'https://stoa.example',

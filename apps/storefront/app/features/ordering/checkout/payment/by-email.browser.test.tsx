@@ -2,7 +2,7 @@
 
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery, listPostalCodes } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { beforeEach, expect, it } from 'vitest'
@@ -21,6 +21,7 @@ const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', to
 beforeEach(() => {
   answer(holdCopies, () => ({ key: null, until: null }))
   draftStore.clear()
+  answer(listPostalCodes, () => [])
 })
 
 async function openForm(cart = [sampleGiftCard(), sampleGiftCard({ sendOn: '2027-01-06' })]) {

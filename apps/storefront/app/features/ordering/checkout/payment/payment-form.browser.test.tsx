@@ -1,14 +1,19 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { composeOrderTotals, totals as totalsShape } from '@stoa/contract/ordering/cart'
-import { estimateDelivery, listBranches } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery, listBranches, listPostalCodes } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
-import { sampleCheckout, sampleDelivery, sampleDetails } from '../../../../../test/sample-checkout.ts'
+import {
+  sampleCheckout,
+  sampleDelivery,
+  sampleDetails,
+  samplePostalCodes,
+} from '../../../../../test/sample-checkout.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
@@ -42,6 +47,7 @@ beforeEach(() => {
   answer(holdCopies, () => ({ key: null, until: null }))
   draftStore.clear()
   seenTotals.clear()
+  answer(listPostalCodes, () => samplePostalCodes)
 })
 
 async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
@@ -73,6 +79,27 @@ async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
     },
   }
 }
+
+const toTheDoor = (asked: readonly { input: { shippingTypeId?: number; postalCode?: string } }[]) =>
+  asked.find(({ input }) => input.shippingTypeId === 1)?.input
+
+it('the courier of the postal code is named, within Greece; the totals are those of the postal code', async () => {
+  const { getByText, totals } = await openForm()
+  await expect.element(getByText(/With ACS, to your address/)).toBeVisible()
+  expect(toTheDoor(totals)).toMatchObject({ countryId: 1, postalCode: '10679' })
+})
+
+it.each([
+  ['a postal code where any will do', { postalCode: '26221' }, '26221'],
+  ['another country', sampleDelivery, '10115'],
+  ['a postal code that is not whole', { postalCode: '106' }, undefined],
+])('no courier is named for %s', async (_, typed, postalCode) => {
+  const { getByText, totals } = await openForm(typed)
+  await expect.element(getByText(/^Home delivery/)).toBeVisible()
+  await expect.poll(() => toTheDoor(totals)).toBeDefined()
+  expect(toTheDoor(totals)?.postalCode).toBe(postalCode)
+  expect(getByText(/With ACS/).query()).toBeNull()
+})
 
 it('two presses in one moment send one order', async () => {
   const { order, choose, getByText, address } = await openForm()
@@ -159,9 +186,11 @@ it('says of the days that they begin with a deposit, once one is chosen', async 
   const { getByRole } = await openForm()
   const home = getByRole('radio', { name: /Home delivery/ })
   await home.click()
-  await expect.element(home).toHaveAccessibleDescription('Tuesday 24 November.')
+  await expect.element(home).toHaveAccessibleDescription('Tuesday 24 November. With ACS, to your address.')
   await getByRole('radio', { name: /Bank transfer/ }).click()
-  await expect.element(home).toHaveAccessibleDescription('Tuesday 24 November, if your payment arrives today.')
+  await expect
+    .element(home)
+    .toHaveAccessibleDescription('Tuesday 24 November, if your payment arrives today. With ACS, to your address.')
 })
 
 it.each([

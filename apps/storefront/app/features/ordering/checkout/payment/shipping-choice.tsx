@@ -1,6 +1,6 @@
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { formatMoney } from '@stoa/domain/money'
-import { networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { destinationOf, networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -14,6 +14,7 @@ import { BranchChoice } from './branch-choice.tsx'
 import { SectionProblem } from './section-problem.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
 import type { SectionProblems } from './use-place-order.ts'
+import { useRecommendedCourier } from './use-recommended-courier.ts'
 
 /** How the order is received: to be chosen, unless it goes by e-mail. */
 export function ShippingChoice({ problems }: { problems: SectionProblems }) {
@@ -61,6 +62,9 @@ export function ShippingCards({ children }: { children?: (shipping: ShippingType
   const { types, choice } = useReceiving()
   const outcomes = useTotalsByShipping()
   const deliveryTime = useDeliveryTime()
+  const courier = useRecommendedCourier()
+  const helpOf = ({ code, help }: ShippingType) =>
+    courier && destinationOf(code) === 'address' ? t('payment.shipping.withCourier', { courier }) : help
   return (
     <>
       {types.map((shipping) => {
@@ -75,7 +79,7 @@ export function ShippingCards({ children }: { children?: (shipping: ShippingType
             checked={choice.shippingTypeId === shipping.id}
             onChange={() => draftStore.choose({ shippingTypeId: shipping.id, branchId: null })}
             title={shipping.name}
-            help={[deliveryTime(shipping), shipping.help].filter(Boolean).join(' ')}
+            help={[deliveryTime(shipping), helpOf(shipping)].filter(Boolean).join(' ')}
             price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
             disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
           >
