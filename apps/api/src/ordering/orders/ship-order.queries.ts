@@ -1,0 +1,54 @@
+// The SQL of what a carrier is told about an order.
+
+import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface ShippedOrderRow {
+  id: number
+  status: number
+  shipping: string
+  payment_status: PaymentStatus
+  due_cents: number
+  goods_cents: number
+  email: string
+  remarks: string | null
+  first_name: string
+  last_name: string
+  mobile: string
+  street: string
+  building: string | null
+  area: string | null
+  city: string
+  postal_code: string
+  country: string
+  point_id: string | null
+  /** What is known of its products' weights, and how many copies are of unknown weight. */
+  grams: number
+  unweighed: number
+  /** Its newest shipment. */
+  shipment: { reference: string; state: string; refusal: string | null } | null
+  shipments: number
+}
+
+/** By its code. */
+export async function findShippedOrder(db: Executor, code: string): Promise<ShippedOrderRow | null> {
+  const { rows } = await sql<ShippedOrderRow>`
+    select o.id, o.payment_status, o.email, o.remarks, o.products_cents as goods_cents, st.code as shipping,
+      coalesce((select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1), 0) as status,
+      coalesce(o.due_cents, o.total_cents, 0) as due_cents,
+      a.first_name, a.last_name, a.mobile, a.street, a.building, a.area, a.city, a.postal_code, c.iso as country,
+      (select p.point_id from order_pickup_point p where p.order_id = o.id) as point_id,
+      coalesce((select sum(w.weight_g * l.quantity) from order_line l join product w on w.id = l.product_id
+        where l.order_id = o.id), 0)::int as grams,
+      coalesce((select sum(l.quantity) from order_line l join product w on w.id = l.product_id
+        where l.order_id = o.id and w.weight_g is null), 0)::int as unweighed,
+      (select json_build_object('reference', s.reference, 'state', s.state, 'refusal', s.refusal)
+        from shipment s where s.order_id = o.id order by s.id desc limit 1) as shipment,
+      coalesce((select count(*) from shipment s where s.order_id = o.id), 0)::int as shipments
+    from customer_order o join shipping_type st on st.id = o.shipping_type_id
+    join lateral (select * from order_address d where d.order_id = o.id order by d.kind desc limit 1) a on true
+    join country c on c.id = a.country_id
+    where o.code = ${code}`.execute(db)
+  return rows[0] ?? null
+}

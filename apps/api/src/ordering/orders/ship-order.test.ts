@@ -1,0 +1,92 @@
+// A shipment for an order as its buyer has chosen, at the sandbox's carriers.
+
+import { startSandbox } from '@stoa/sandbox/sandbox'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findTestOrder, moveTo } from '../../../test/delivered-order.ts'
+import { carriersOf } from '../../../test/fake-carrier.ts'
+import { makeProduct } from '../../../test/make-product.ts'
+import { line, methodIds, placed, type Wire } from '../../../test/order-request.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { acs } from '../../adapters/acs.ts'
+import { boxNow } from '../../adapters/box-now.ts'
+import type { Carriers, Parcel } from '../../ports/carrier.ts'
+import { cancelShipment } from '../shipments/shipments.service.ts'
+import { getOrderLabels, shipOrder } from './ship-order.service.ts'
+
+let api: TestApi
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let carriers: Carriers
+let book: number
+beforeAll(async () => {
+  api = await openTestApi()
+  book = await makeProduct(api.database.db, { priceCents: 1350, copies: [900] })
+  sandbox = await startSandbox({ smtpPort: 0, httpPort: 0, now: () => api.clock.now })
+  const sender = { name: 'Στοά', email: 'shop@stoa.example', phone: '+302100000000' }
+  const common = { reports: { failing: () => {}, alarm: () => {} }, now: () => api.clock.now }
+  carriers = carriersOf(
+    boxNow({ ...sandbox.carrierAccounts.boxNow, partnerId: null, sender, ...common }),
+    acs({ ...sandbox.carrierAccounts.acs, sender: 'Στοά', amountFormat: 'number', ...common }),
+  )
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await api.close()
+})
+
+const ship = (code: string, changes: Partial<{ parcels: number; grams: number; size: Parcel['size'] }> = {}) =>
+  shipOrder(
+    api.database.db,
+    carriers,
+    { code, packed: { parcels: 1, grams: null, size: 1, ...changes } },
+    () => api.clock.now,
+  )
+
+async function begun(changes: Wire = {}) {
+  const order = await findTestOrder(api.database.db, (await placed(api.app, [line(book, 2)], changes)).uid)
+  await moveTo(api, order.uid, 'processing')
+  return order
+}
+
+const atCarrier = (reference: string) => sandbox.carriers.list().find((one) => one.reference === reference)
+
+test('to an address by the courier, who collects what is due; asked for again, it is the same', async () => {
+  const { code, id } = await begun()
+  const shipped = await ship(code, { parcels: 2 })
+  expect(shipped).toMatchObject({ ok: true, value: { carrier: 'acs', reference: `${code}-1` } })
+  expect(await ship(code, { parcels: 2 })).toEqual(shipped)
+  const { rows } = await sql<{ due: number }>`select due_cents as due from customer_order where id = ${id}`.execute(
+    api.database.db,
+  )
+  expect(atCarrier(`${code}-1`)).toMatchObject({ collect: String((rows[0]?.due ?? 0) / 100), parcels: { length: 2 } })
+  const labels = await getOrderLabels(api.database.db, carriers, code)
+  expect(labels.ok && labels.value.map((label) => Buffer.from(label).toString('latin1', 0, 5))).toContain('%PDF-')
+})
+
+test('one that was cancelled is followed by another', async () => {
+  const { code } = await begun()
+  await ship(code)
+  expect(await cancelShipment(api.database.db, carriers, `${code}-1`)).toMatchObject({ ok: true })
+  expect(await ship(code)).toMatchObject({ value: { reference: `${code}-2` } })
+})
+
+test('to the locker that was chosen', async () => {
+  const { code, id } = await begun()
+  await sql`update customer_order set payment_status = 'paid',
+    shipping_type_id = (select id from shipping_type where code = 'locker') where id = ${id}`.execute(api.database.db)
+  await sql`insert into order_pickup_point (order_id, carrier, point_id, name, street, city, postal_code)
+    values (${id}, 'box_now', '4001', 'Σύνταγμα', 'Ερμού 2', 'Αθήνα', '10563')`.execute(api.database.db)
+  expect(await ship(code)).toMatchObject({ ok: true, value: { carrier: 'box_now' } })
+  expect(atCarrier(`${code}-1`)).toMatchObject({ collect: '0.00' })
+})
+
+test('not of an order that is collected at a branch, is over, is not paid, or that there is not', async () => {
+  const { code: collected } = await begun({ shtid: methodIds.store, tsid: 1, pmtid: methodIds.deposit })
+  expect(await ship(collected)).toEqual({ ok: false, refusal: 'order_not_sent' })
+  const { code: unpaid } = await begun({ pmtid: methodIds.deposit })
+  expect(await ship(unpaid)).toEqual({ ok: false, refusal: 'order_not_paid' })
+  const over = await begun()
+  await moveTo(api, over.uid, 'cancelled')
+  expect(await ship(over.code)).toEqual({ ok: false, refusal: 'order_not_leaving' })
+  expect(await ship('ST-26-000000')).toEqual({ ok: false, refusal: 'order_not_found' })
+})
