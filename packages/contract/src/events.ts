@@ -33,6 +33,8 @@ export const events = {
   'order.copies': z.strictObject({ orderId: id }),
   /** Copies came in of a product that was ordered ahead. */
   'advance.copies': z.strictObject({ productId: id }),
+  /** Money for a part of an order was paid back, which moves nothing. */
+  'order.refunded': z.strictObject({ orderId: id, cents: id, at: z.number().int() }),
   /** A parcel of an order is elsewhere than it was. */
   'parcel.moved': z.strictObject({ orderId: id }),
   /** Somebody withdrew from an order, and gets an acknowledgement. */

@@ -45,6 +45,7 @@ export const refusals = {
   branch_not_found: 404,
   point_required: 409,
   point_not_found: 404,
+  place_incomplete: 422,
   country_not_found: 404,
   region_required: 409,
   region_not_found: 404,

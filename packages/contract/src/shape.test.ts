@@ -104,11 +104,15 @@ describe('typed text', () => {
     ['  12345  ', '12345'],
     ['α\nβ', 'α\nβ'],
     ['α\tβ', 'α\tβ'],
+    ['\u200bΑν\u00adνα\u2060', 'Αννα'],
   ])('%j is read as %j', (value, parsed) => {
     expect(name.schema.parse(value)).toBe(parsed)
   })
 
-  it.each(['', '   ', '123456', 'α\u0000', '\u0007β', 'α\u001bβ', 'α\u0085β', 7, null])('%j is refused', (value) => {
-    expect(accepts(name, value)).toBe(false)
-  })
+  it.each(['', '   ', '\u200b\u200d\ufeff', '123456', 'α\u0000', '\u0007β', 'α\u001bβ', 'α\u0085β', 7, null])(
+    '%j is refused',
+    (value) => {
+      expect(accepts(name, value)).toBe(false)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 // A shape describes one kind of value in its two forms: the readable one that our code uses and the wire one that other
 // clients use. Scalars are the same on both sides; entities rename their fields (entity.ts).
 
+import { visibleText } from '@stoa/domain/identity/visible-text'
 import { z } from 'zod'
 
 export interface Shape<Readable, Wire = Readable> {
@@ -94,14 +95,14 @@ export const openCode = (known: Readonly<Record<string, unknown>>): Shape<string
       .meta({ examples: Object.keys(known) }),
   )
 /**
- * Untrusted text that is not stored: trimmed, of `min` to `max` characters, without unpaired surrogates and without
- * control characters other than tabs and line ends.
+ * Untrusted text that no rule of a form is about: without what nobody sees at its ends and within, of `min` to `max` characters,
+ * without unpaired surrogates and without control characters other than tabs and line ends.
  */
 export const typed = (min: number, max: number): Shape<string> =>
   scalar(
     z
       .string()
-      .trim()
+      .overwrite(visibleText)
       .min(min)
       .max(max)
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t\r])*$/u),

@@ -9,7 +9,7 @@ export interface OrderStepRow {
   status: number
   at: Date
   payment_status: PaymentStatus
-  /** What was owed to the buyer and is paid back. */
+  /** What was owed to the buyer and is paid back with it: of a part paid back before they were told then. */
   refunded_cents: number
   parcels: ParcelRow[]
 }
@@ -18,8 +18,8 @@ export interface OrderStepRow {
 export async function findOrderStep(db: Executor, orderId: number, changeId: number): Promise<OrderStepRow | null> {
   const { rows } = await sql<OrderStepRow>`
     select c.status, c.at, o.payment_status,
-      coalesce((select r.cents from order_refund r where r.order_id = o.id and r.settled_at is not null), 0)
-        + coalesce((select sum(t.money_cents) from order_return t where t.order_id = o.id and t.refunded_at is not null), 0)::int
+      coalesce((select r.cents from order_refund r where r.order_id = o.id and r.settled_at >= c.at), 0)
+        + coalesce((select sum(t.money_cents) from order_return t where t.order_id = o.id and t.refunded_at >= c.at), 0)::int
         as refunded_cents,
       ${parcelsOfOrder} as parcels
     from order_status_change c join customer_order o on o.id = c.order_id

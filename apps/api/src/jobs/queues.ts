@@ -13,6 +13,7 @@ export const delayedOrder = 'delayed-order'
 export const readdressedOrder = 'readdressed-order'
 export const orderCopies = 'order-copies'
 export const advanceCopies = 'advance-copies'
+export const refundedOrder = 'refunded-order'
 export const parcelMoves = 'parcel-moves'
 export const statedWithdrawal = 'stated-withdrawal'
 export const receivedReturn = 'received-return'
@@ -47,6 +48,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.delayed': [delayedOrder],
   'order.copies': [orderCopies],
   'advance.copies': [advanceCopies],
+  'order.refunded': [refundedOrder],
   'parcel.moved': [parcelMoves],
   'withdrawal.stated': [statedWithdrawal],
   'return.received': [receivedReturn],
@@ -102,6 +104,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [readdressedOrder]: orderConfirmationDead,
   [orderCopies]: copiesDead,
   [advanceCopies]: copiesDead,
+  [refundedOrder]: orderConfirmationDead,
   [parcelMoves]: parcelMovesDead,
   [statedWithdrawal]: orderConfirmationDead,
   [receivedReturn]: orderConfirmationDead,

@@ -9,6 +9,7 @@ import { enqueueEvent } from '../database/outbox.ts'
 import { decideInTransaction } from '../database/transaction.ts'
 import { moveOrder } from '../ordering/orders/move-order.service.ts'
 import { lockOrder, recordDeposit } from '../ordering/orders/order-payment.service.ts'
+import { recordRefund } from '../ordering/returns/due-returns.service.ts'
 
 let shop: WorkerShop
 beforeEach(async () => {
@@ -123,6 +124,30 @@ test('a move twice told to the job is one e-mail for the buyer’s program', asy
   await shop.expectMails(3)
   expect(new Set(steps().map(({ messageId }) => messageId)).size).toBe(1)
 })
+
+test.each(['el', 'en'] as const)(
+  'money for a part is told when it is paid back, and the rest later by itself (%s)',
+  async (language) => {
+    await shop.start()
+    const order = await place({ language })
+    const { db } = shop.database
+    for (const to of ['processing', 'inDelivery'] as const) await move(order, to)
+    await shop.expectMails(2)
+    await sql`update customer_order set payment_status = 'paid' where id = ${order.id}`.execute(db)
+    await sql`insert into order_return (order_id, source, received_at, money_cents, refund_due_on)
+    values (${order.id}, 'staff', now(), 250, current_date)`.execute(db)
+    expect(await recordRefund(db, order.code, Date.now())).toEqual({ ok: true, value: 250 })
+    await shop.expectMails(3)
+    const [mail] = shop.mails().filter(({ messageId }) => messageId?.startsWith('<refunded-order-'))
+    const amount = language === 'el' ? '2,50\u00a0€' : '€2.50'
+    expect(mail?.subject).toContain(order.code)
+    expect([mail?.text.includes(amount), mail?.html?.includes(amount)]).toEqual([true, true])
+    for (const to of ['notDelivered', 'returned', 'refund'] as const) await move(order, to)
+    await shop.expectMails(6)
+    const last = steps().at(-1)?.text ?? ''
+    expect([/2,50\u00a0€|€2\.50/.test(last), last.length > 0]).toEqual([false, true])
+  },
+)
 
 test('an order that is late is said to be so once, and what becomes of it later', async () => {
   await shop.start()

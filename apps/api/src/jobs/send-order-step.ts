@@ -1,5 +1,6 @@
 // The e-mail about a move of an order: read what was stored, write the e-mail, send it.
 
+import type { EventPayload } from '@stoa/contract/events'
 import { isErasedEmail } from '@stoa/domain/identity/data-retention'
 import { getKind } from '@stoa/domain/kinds'
 import { carrierNames, parcelAddress } from '@stoa/domain/ordering/delivery/carriers'
@@ -57,6 +58,21 @@ export async function sendDelayedOrder(deps: MailerDeps, orderId: number): Promi
   const step = { step: 'delayed', ...unmoved } as const
   await sendOrderEmail(deps, order, {
     kind: 'delayed-order',
+    email: (data) => deps.emails.orderStep({ order: data, ...step }),
+  })
+}
+
+/** Of a part, while the rest is with the buyer. */
+export async function sendRefundedOrder(
+  deps: MailerDeps,
+  { orderId, cents, at }: EventPayload<'order.refunded'>,
+): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  if (isErasedEmail(order.email)) return
+  const step = { step: 'refund', parcels: [], inTime: false, paidOnDelivery: false, refunded: cents } as const
+  await sendOrderEmail(deps, order, {
+    ...{ kind: 'refunded-order', key: `${order.uid}:${at}` },
     email: (data) => deps.emails.orderStep({ order: data, ...step }),
   })
 }

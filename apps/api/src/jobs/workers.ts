@@ -40,7 +40,7 @@ import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
-import { sendDelayedOrder, sendOrderStep, sendReaddressedOrder } from './send-order-step.ts'
+import { sendDelayedOrder, sendOrderStep, sendReaddressedOrder, sendRefundedOrder } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
 import { startStockWork } from './stock-work.ts'
@@ -189,6 +189,13 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
     pollSeconds,
   } as const
   await runJobs(boss, { ...readdressed, run: (payload) => sendReaddressedOrder(deps, payload) }, log)
+  const refunded = {
+    queue: queues.refundedOrder,
+    topic: 'order.refunded',
+    name: 'refunded order',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...refunded, run: (payload) => sendRefundedOrder(deps, payload) }, log)
   const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
   await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
 }

@@ -234,7 +234,7 @@ export const listPaymentTypesFor = endpoint({
     countryId: field('ctid', countryOfForm, 'The country it goes to; Greece when left out.'),
   }),
   output: list(paymentType),
-  refusals: ['shipping_type_not_found'],
+  refusals: ['shipping_type_not_found', 'country_not_found'],
   isPublic: false,
 })
 

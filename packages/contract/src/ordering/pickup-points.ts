@@ -65,6 +65,6 @@ export const listPickupPoints = endpoint({
     pageSize: field('psize', optional(queryInteger(1, 100)), '20 when left out.'),
   }),
   output: pickupPoints,
-  refusals: [],
+  refusals: ['place_incomplete'],
   isPublic: true,
 })

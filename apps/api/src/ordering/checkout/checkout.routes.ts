@@ -98,6 +98,8 @@ function paymentOperations(db: Executor, paymentCodes: readonly string[]): Opera
       const shipping = (await queries.listShippingTypes(db)).find(({ id }) => id === shippingTypeId)
       const destination = shipping && destinationOf(shipping.code)
       if (!destination) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
+      if (!(await queries.listCountries(db)).some(({ id }) => id === countryId))
+        return refused({ code: 'country_not_found', fields: ['countryId'] })
       const types = await listTypes(language)
       return done(types.filter((type) => paysFor(type, { shippingTypeId, destination, countryId })))
     }),

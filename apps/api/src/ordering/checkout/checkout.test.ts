@@ -138,6 +138,11 @@ describe('methods', () => {
     expect(await refusalOf(api.app, contract.listPaymentTypesFor, input)).toBe('shipping_type_not_found')
   })
 
+  test('for an unknown country are refused', async () => {
+    const input = { shippingTypeId: methodIds.home, countryId: 9999 }
+    expect(await refusalOf(api.app, contract.listPaymentTypesFor, input)).toBe('country_not_found')
+  })
+
   test('that do not fit each other are refused before the order', async () => {
     const items = [{ productId: await make(), dimensionId: 0, quantity: 1 }]
     const composeTotals = (countryId: number, shippingTypeId: number, paymentTypeId: number) =>

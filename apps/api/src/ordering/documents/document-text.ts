@@ -124,9 +124,9 @@ function amountsOf(
   }
 }
 
-function marksOf({ mark, authentication_code, uid }: DocumentRow, language: Language): string[] {
+function marksOf({ mark, rejected, authentication_code, uid }: DocumentRow, language: Language): string[] {
   const t = translators[language]
-  if (mark === null) return [t('pending'), t('uid', { uid })]
+  if (mark === null) return [t(rejected ? 'rejected' : 'pending'), t('uid', { uid })]
   return [
     t('mark', { mark }),
     t('uid', { uid }),

@@ -38,6 +38,8 @@ export interface DocumentRow extends StoredDocumentRow {
   /** Postage, fees and what was taken off the whole order. */
   extras: { kind: string; labelEl: string | null; labelEn: string | null; cents: number }[]
   mark: string | null
+  /** By the tax authority. */
+  rejected: boolean
   authentication_code: string | null
   qr_url: string | null
 }
@@ -66,7 +68,7 @@ export async function findDocument(
           order by a.position)
         from order_adjustment a where a.order_id = o.id and a.line is null and a.cents <> 0
           and d.gross_cents > (select coalesce(sum(n.cents), 0) from ${goods} n)), '[]') as extras,
-      t.mark, t.authentication_code, t.qr_url
+      t.mark, coalesce(t.state = 'rejected', false) as rejected, t.authentication_code, t.qr_url
     from document d join customer_order o on o.id = d.order_id join document_issuer i on i.id = d.issuer_id
     join document_transmission t on t.document_id = d.id
     where o.uid = ${orderUid} and d.uid = ${documentUid}`.execute(db)

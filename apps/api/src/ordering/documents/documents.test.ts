@@ -207,6 +207,24 @@ describe('the buyer', () => {
   })
 })
 
+test('what the tax authority has rejected says that it is corrected, and not that it is under way', async () => {
+  const { db } = api.database
+  const { uid } = await placed(api.app, [line(book)])
+  await move(uid, 'processing', 'inDelivery')
+  const [receipt] = await documentsOf(uid)
+  const marks = async (language: 'el' | 'en') => {
+    const row = await findDocument(db, { orderUid: String(uid), documentUid: receipt?.uid ?? '', outsideKinds })
+    return row && printedDocument(row, language).marks[0]
+  }
+  expect(await marks('en')).toMatch(/under way/)
+  await sql`update document_transmission t set state = 'rejected', next_at = null, problem = '203'
+    from document d where d.id = t.document_id and d.uid = ${receipt?.uid}`.execute(db)
+  expect([await marks('en'), await marks('el')]).toEqual([
+    expect.stringMatching(/correcting the cause/),
+    expect.stringMatching(/Διορθώνουμε την αιτία/),
+  ])
+})
+
 test('a business abroad gets an invoice of its own type, without VAT', async () => {
   const { db } = api.database
   await sql`insert into vat_check (country, number, register, result, company, checked_at)

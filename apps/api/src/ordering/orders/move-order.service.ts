@@ -66,8 +66,10 @@ export async function moveOrder(
   const at = new Date(now)
   const changeId = await queries.insertChange(tx, { orderId: order.id, from, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
-  if (isPaidWith(to, order.payment_status)) await recordPayment(tx, order.id, now)
-  if (owesMoney(to, order.payment_status)) await queries.insertRefund(tx, order.id, order.due_cents, at)
+  const becomesPaid = isPaidWith(to, { from, payment: order.payment_status })
+  if (becomesPaid) await recordPayment(tx, order.id, now)
+  if (owesMoney(to, becomesPaid ? 'paid' : order.payment_status))
+    await queries.insertRefund(tx, order.id, order.due_cents, at)
   await documentMove(tx, order.id, to, now)
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
   if (to === 'refund') await queries.settleRefund(tx, order.id, at)
@@ -112,7 +114,7 @@ const isOver = (status: OrderStatus): boolean => givesBack(status) && decideMove
 
 /**
  * What is owed for a locked order is paid back. Where nothing of it is with the buyer, that ends the order; a return of a
- * part does not, as more may come back. Returns how much it was.
+ * part does not, as more may come back, and its buyer is told. Returns how much it was.
  */
 export async function settleRefunds(
   tx: Executor,
@@ -120,8 +122,10 @@ export async function settleRefunds(
   { source, now }: Pick<OrderMove, 'source' | 'now'>,
 ): Promise<number> {
   const cents = await queries.settleRefund(tx, order.id, new Date(now))
-  if (cents > 0 && isOver(getOrderStatus(order.status)))
+  if (cents === 0) return 0
+  if (isOver(getOrderStatus(order.status)))
     await moveOrder(tx, order, { to: 'refund', actor: 'staff', source, reason: 'money_returned', notify: false, now })
+  else await enqueueEvent(tx, 'order.refunded', { orderId: order.id, cents, at: now })
   return cents
 }
 

@@ -45,6 +45,14 @@ test('with a place the nearest comes first, and says how far it is', async () =>
   ])
 })
 
+test.each([
+  ['lat=38', 'lng'],
+  ['lng=23.7', 'lat'],
+])('refuses %s without %s', async (query, missing) => {
+  const { status, body } = await sendRequest(api.app, `/el/pickuppoints/getallfront?${query}`)
+  expect([status, body.code, JSON.stringify(body).includes(`"${missing}"`)]).toEqual([422, 'place_incomplete', true])
+})
+
 test.each(['net=elta', 'lat=91', 'lat=north', 'lng=181', 'opn=monday', 'psize=101'])('refuses %s', async (query) => {
   const { status, body } = await sendRequest(api.app, `/el/pickuppoints/getallfront?${query}`)
   expect([status, body.code]).toEqual([400, 'bad_input'])

@@ -4,7 +4,7 @@ import { listPickupPoints, type PickupPoint } from '@stoa/contract/ordering/pick
 import { carrierCodes } from '@stoa/domain/ordering/delivery/carriers'
 import type { FoundPoint } from '@stoa/domain/ordering/delivery/pickup-points'
 import { readPointHours } from '@stoa/domain/ordering/delivery/point-hours'
-import { done } from '@stoa/domain/outcome'
+import { done, refused } from '@stoa/domain/outcome'
 import { type Operation, operation } from '../../http/operation.ts'
 import { findPoints, type PickupPoints } from './pickup-points.service.ts'
 
@@ -13,6 +13,11 @@ const minute = 60_000
 export function pickupPointOperations(points: PickupPoints): Operation[] {
   return [
     operation(listPickupPoints, async ({ networks, text, latitude, longitude, opening, pageSize }, call) => {
+      if ((latitude === undefined) !== (longitude === undefined))
+        return refused({
+          code: 'place_incomplete',
+          fields: [latitude === undefined ? 'latitude' : 'longitude'],
+        })
       call.tag('pickup_points')
       if (opening === 'now') call.validUntil(Math.floor(call.now / minute) * minute + minute)
       const { found, total, widenedTo } = await findPoints(points, {

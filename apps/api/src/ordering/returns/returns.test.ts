@@ -148,6 +148,41 @@ test('a parcel that was refused at the door owes nothing, and gives back its cop
   expect([await owedFor(order), await copiesOf(id)]).toEqual([[], [3]])
 })
 
+describe('an order that is paid on delivery, of which a part was delivered,', () => {
+  async function partly(...items: [number, number]): Promise<TestOrder> {
+    const { uid } = await placed(api.app, [line(items[0]), line(items[1])])
+    const order = await findTestOrder(api.database.db, uid)
+    await moveTo(api, order.uid, 'processing', 'inDelivery', 'partiallyDelivered')
+    return order
+  }
+  const paymentOf = async ({ id }: TestOrder) =>
+    (
+      await sql<{ payment: string; total: number }>`
+        select payment_status as payment, total_cents as total from customer_order where id = ${id}`.execute(
+        api.database.db,
+      )
+    ).rows[0]
+
+  test('is paid once the rest has come back, which is owed', async () => {
+    const order = await partly(await book(4000), await book(2500))
+    expect(await moneyOf(order, back(1))).toBe(2500)
+    expect(await paymentOf(order)).toMatchObject({ payment: 'paid' })
+    expect([await owedFor(order), await statusOf(api, order)]).toEqual([[2500], orderStatusNumbers.partiallyReturned])
+    await moveTo(api, order.uid, 'returned')
+    const total = (await paymentOf(order))?.total ?? 0
+    expect((await owedFor(order)).toSorted()).toEqual([total - 2500, 2500].toSorted())
+  })
+
+  test('is returned when all of it comes back, and all of it is owed', async () => {
+    const order = await partly(await book(4000), await book(2500))
+    const total = (await paymentOf(order))?.total ?? 0
+    expect(await moneyOf(order, back(0), back(1))).toBe(total)
+    expect([await owedFor(order), await statusOf(api, order)]).toEqual([[total], orderStatusNumbers.returned])
+    expect(await recordRefund(api.database.db, order.code, api.clock.now)).toEqual({ ok: true, value: total })
+    expect(await statusOf(api, order)).toBe(orderStatusNumbers.refund)
+  })
+})
+
 describe('refused', () => {
   const refusalOf = async (order: TestOrder, ...copies: ReceivedCopies[]) => {
     const received = await receive(order, ...copies)

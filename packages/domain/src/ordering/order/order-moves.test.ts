@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { finalStatuses } from '../../identity/data-retention.ts'
+import type { PaymentStatus } from '../payment/payment-status.ts'
 import {
   decideMove,
   givesBack,
@@ -62,7 +63,12 @@ test('the shop by itself begins what is paid, gives up what is not, follows parc
       ...['checkingStock cancelled', 'processing completed'],
       ...['processing inDelivery', 'invoiced inDelivery', 'inDelivery readyForPickup', 'inDelivery completed'],
       ...['inDelivery partiallyDelivered', 'inDelivery notDelivered', 'readyForPickup completed'],
-      ...['readyForPickup notDelivered', 'partiallyDelivered completed', 'notDelivered completed'],
+      ...[
+        'readyForPickup notDelivered',
+        'partiallyDelivered completed',
+        'partiallyDelivered returned',
+        'notDelivered completed',
+      ],
       ...['notDelivered returned', 'processing cancelled', 'partiallyDelivered partiallyReturned'],
       ...['partiallyReturned returned', 'completed partiallyReturned', 'completed returned'],
     ].toSorted(),
@@ -75,7 +81,7 @@ test.each([
   ['partiallyReturned', false, null],
   ['partiallyReturned', true, 'returned'],
   ['partiallyDelivered', false, 'partiallyReturned'],
-  ['partiallyDelivered', true, null],
+  ['partiallyDelivered', true, 'returned'],
   ['notDelivered', false, null],
   ['notDelivered', true, 'returned'],
   ['processing', false, null],
@@ -120,9 +126,17 @@ test('what an order took comes back when nothing of it is with the buyer', () =>
   expect(all.filter(releasesCodes).toSorted()).toEqual(['cancelled', 'notAvailable'])
 })
 
-test('cash is paid when all of the order is delivered', () => {
-  expect(all.filter((to) => isPaidWith(to, 'on_delivery'))).toEqual(['completed'])
-  expect(all.filter((to) => isPaidWith(to, 'awaiting') || isPaidWith(to, 'paid'))).toEqual([])
+test('cash is paid when all of the order is delivered, or no more of it will be', () => {
+  const paidFrom = (from: OrderStatus, payment: PaymentStatus) =>
+    all.filter((to) => orderMoves[from][to] && isPaidWith(to, { from, payment }))
+  expect(paidFrom('inDelivery', 'on_delivery')).toEqual(['completed'])
+  expect(paidFrom('partiallyDelivered', 'on_delivery').toSorted()).toEqual([
+    'completed',
+    'partiallyReturned',
+    'returned',
+  ])
+  expect(paidFrom('notDelivered', 'on_delivery')).toEqual(['completed'])
+  for (const from of all) expect([...paidFrom(from, 'awaiting'), ...paidFrom(from, 'paid')]).toEqual([])
 })
 
 test('money is owed of what was paid, when nothing of the order is with the buyer', () => {

@@ -41,11 +41,13 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     completed: shopOrSystem,
     // in a locker, or at a carrier's shop
     readyForPickup: shopOrSystem,
-    partiallyDelivered: shopOrSystem,
+    // before a partial delivery: a parcel that came back takes the way of those that nobody had
     notDelivered: shopOrSystem,
+    partiallyDelivered: shopOrSystem,
   },
   readyForPickup: { completed: shopOrSystem, notDelivered: shopOrSystem },
-  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shopOrSystem },
+  // what was delivered of it may come back before the rest is
+  partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shopOrSystem, returned: shopOrSystem },
   notDelivered: {
     // collected after all
     completed: shopOrSystem,
@@ -86,9 +88,14 @@ export const givesBack = (to: OrderStatus): boolean => givingBack.includes(to)
 /** A code stays used by an order that was carried out and returned. */
 export const releasesCodes = (to: OrderStatus): boolean => givesBack(to) && to !== 'returned'
 
-/** What is paid on delivery is paid when all of it has been delivered: the courier hands out nothing without the money. */
-export const isPaidWith = (to: OrderStatus, payment: PaymentStatus): boolean =>
-  to === 'completed' && payment === 'on_delivery'
+/**
+ * What is paid on delivery is paid when all of it has been delivered, or when a part was and no more will be: the courier hands
+ * out nothing without the money.
+ */
+export const isPaidWith = (
+  to: OrderStatus,
+  { from, payment }: { from: OrderStatus; payment: PaymentStatus },
+): boolean => payment === 'on_delivery' && (to === 'completed' || from === 'partiallyDelivered')
 
 const afterReturns = { some: ['partiallyReturned'], all: ['returned', 'cancelled'] } as const
 
