@@ -1,23 +1,31 @@
 // `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
-// it are issued; `-- unchecked` lists invoices whose VAT number is none, or could not be checked; `-- refunds` lists what is
+// it are issued, also where it comes late; `-- short` lists orders that are paid and have no copies; `-- unchecked` lists invoices whose VAT number is none, or could not be checked; `-- refunds` lists what is
 // owed to buyers. In the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { formatMoney } from '@stoa/domain/money'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
+import { listShortOrders } from '../ordering/orders/late-payments.service.ts'
 import { listDueRefunds } from '../ordering/orders/move-order.service.ts'
-import { recordDeposit } from '../ordering/orders/order-payment.service.ts'
+import { type Deposited, recordDeposit } from '../ordering/orders/order-payment.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = 'Usage: npm run orders -- paid CODE, or -- unchecked, or -- refunds'
+const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds'
 
 const refusals = {
   order_not_found: 'There is no order with this code.',
-  no_deposit_expected: 'This order does not wait for a deposit: it is paid, cancelled, or paid otherwise.',
+  no_deposit_expected: 'This order does not wait for a deposit: it is paid, or paid otherwise.',
 } as const
+
+const deposited: Record<Deposited, string> = {
+  begun: 'the shop begins with it.',
+  short: 'its copies were sold meanwhile. It goes on as others come; or cancel it, and the money is owed back.',
+  owed: 'the order had ended, and the money is owed back.',
+}
 
 const listed = 200
 
@@ -30,6 +38,13 @@ async function listUnchecked(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'The VAT number of every invoice is checked.'
 }
 
+/** One line for each: order, since when it is paid. */
+async function listShort(db: Database): Promise<string> {
+  const rows = await listShortOrders(db)
+  const lines = rows.map(({ code, paid_at }) => [code, isoDay(dayOf(paid_at.getTime()))].join('  '))
+  return lines.length > 0 ? lines.join('\n') : 'Every order that is paid has its copies.'
+}
+
 /** One line for each: order, amount, by when. */
 async function listRefunds(db: Database): Promise<string> {
   const rows = await listDueRefunds(db, listed)
@@ -40,12 +55,13 @@ async function listRefunds(db: Database): Promise<string> {
 async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
   if (command === 'unchecked') return listUnchecked(db)
   if (command === 'refunds') return listRefunds(db)
+  if (command === 'short') return listShort(db)
   if (command !== 'paid' || !typed) throw new CommandError(usage)
   const code = readOrderCode(typed)
   if (code === null) throw new CommandError(refusals.order_not_found)
   const outcome = await inTransaction(db, (tx) => recordDeposit(tx, code, Date.now()))
-  valueOrThrow(outcome, (refusal) => new CommandError(refusals[refusal]))
-  return `The deposit of ${code} is recorded.`
+  const result = valueOrThrow(outcome, (refusal) => new CommandError(refusals[refusal]))
+  return `The deposit of ${code} is recorded: ${deposited[result]}`
 }
 
 runWithShop(({ db }) => runCommand(process.argv.slice(2), db))

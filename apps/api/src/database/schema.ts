@@ -527,6 +527,11 @@ export interface Tables {
     customer_id: number
     seen_at: Date
   }
+  late_payment: {
+    order_id: number
+    paid_at: Date
+    claimed_at: Date | null
+  }
   menu_item: {
     id: Generated<number>
     parent_id: number | null

@@ -1,6 +1,7 @@
 // Invariants of stock: what is there, what is claimed, what comes back.
 
 import { givesBack } from '@stoa/domain/ordering/order/order-moves'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { numbersOf } from './status-numbers.ts'
 
 /** The copies of every line of an order: of a set, those of its parts. */
@@ -38,7 +39,9 @@ export const stockInvariants: Record<string, string> = {
       from stock_movement m join stock s on s.id = m.stock_id where m.reason = 'claimed' group by 1, 2, 3) m
     on m.order_line_id = c.id and (m.product_id, m.dimension_id) is not distinct from (c.product_id, c.dimension_id)
     left join advance_place a on a.order_line_id = c.id
-    where coalesce(a.served, c.quantity) <> coalesce(m.claimed, 0)`,
+    left join (
+      select l.id from order_line l join late_payment p on p.order_id = l.order_id where p.claimed_at is not null) late on late.id = c.id
+    where coalesce(a.served, c.quantity) * (1 + (late.id is not null)::int) <> coalesce(m.claimed, 0)`,
   'a product with other copies ordered ahead than its places wait for': `
     select s.product_id from advance_sale s
     left join advance_place a on a.product_id = s.product_id and a.left_at is null
@@ -64,10 +67,17 @@ export const stockInvariants: Record<string, string> = {
   'an order that was given up without payment and holds copies': `
     select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
     where exists (select from outbox b where b.topic = 'order.unpaid' and (b.payload ->> 'orderId')::bigint = o.id)
+      and not exists (select from late_payment p where p.order_id = o.id)
     group by o.id having sum(m.change) <> 0`,
   'an order that came to nothing and holds copies': `
     select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
     where exists (
-      select from order_status_change c where c.order_id = o.id and c.actor is not null and c.status in (${numbersOf(givesBack)}))
+      select from order_status_change c where c.order_id = o.id and c.actor is not null and c.status in (${numbersOf(givesBack)})
+        and c.id > coalesce((select max(e.id) from order_status_change e where e.order_id = o.id and e.reason = 'paid_late'), 0))
     group by o.id having sum(m.change) <> 0`,
+  'an order that is paid late, goes on and has no copies': `
+    select o.id from late_payment p join customer_order o on o.id = p.order_id
+    where p.claimed_at is null and (
+      select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1)
+      not in (${orderStatusNumbers.checkingStock}, ${numbersOf(givesBack)}, ${orderStatusNumbers.refund})`,
 }

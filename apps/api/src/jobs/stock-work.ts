@@ -1,14 +1,16 @@
 // Gives back copies that somebody has taken and does not pay for: those held at a checkout, and those of orders whose deposit
-// does not come.
+// does not come. Where it comes later, looks for copies.
 
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
+import { fillShortOrders, listShortOrders } from '../ordering/orders/late-payments.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { releaseExpiredHolds } from '../ordering/stock/stock-holds.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const second = 1000
 const minute = 60 * second
+const hour = 60 * minute
 
 interface StockWorkDeps {
   db: Database
@@ -17,7 +19,7 @@ interface StockWorkDeps {
 }
 
 export function startStockWork(deps: StockWorkDeps): Pick<PeriodicTask, 'stop'> {
-  const tasks = [runHolds(deps), runDeposits(deps)]
+  const tasks = [runHolds(deps), runDeposits(deps), runShortOrders(deps)]
   return {
     async stop() {
       for (const task of tasks) await task.stop()
@@ -41,4 +43,16 @@ function runDeposits({ db, now, log }: StockWorkDeps): PeriodicTask {
     return false
   }
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
+}
+
+/** An error for each that still has none, every hour, until somebody has bought copies or paid the money back. */
+function runShortOrders({ db, now, log }: StockWorkDeps): PeriodicTask {
+  const run = async () => {
+    const filled = await fillShortOrders(db, now())
+    if (filled > 0) log.info({ filled }, 'orders that were paid late have their copies')
+    for (const { id } of await listShortOrders(db))
+      log.error({ orderId: id }, 'an order is paid, and there are no copies')
+    return false
+  }
+  return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'looking for short orders failed'))
 }

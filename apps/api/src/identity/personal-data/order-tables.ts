@@ -130,6 +130,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  latePayments: {
+    table: 'late_payment',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id paid_at claimed_at' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   delays: {
     table: 'order_delay',
     owner: 'orderOf',

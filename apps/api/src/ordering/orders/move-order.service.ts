@@ -22,6 +22,7 @@ import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { releaseUses } from '../promotions/promotions.service.ts'
 import { leavePlaces } from '../stock/advance.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
+import { claimAgain, isShort } from './claim-again.service.ts'
 import * as queries from './move-order.queries.ts'
 import { recordPayment } from './order-paid.service.ts'
 import type { PayableOrderRow } from './order-payment.queries.ts'
@@ -63,6 +64,8 @@ export async function moveOrder(
   if (!decision.ok) return decision
   if (!decision.value) return done({ changed: false, copies: 0 })
   if (to === 'refund' && !(await queries.wasOwed(tx, order.id))) return refused('order_move_not_allowed')
+  if (from === 'checkingStock' && to === 'processing' && !(await claimAgain(tx, order.id, now)))
+    return refused('order_move_not_allowed')
   const at = new Date(now)
   const changeId = await queries.insertChange(tx, { orderId: order.id, from, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
@@ -76,11 +79,12 @@ export async function moveOrder(
   return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
 }
 
-/** Where the actor may move an order next: what was never owed is not paid back. */
+/** Where the actor may move an order next: what was never owed is not paid back, and nothing begins without its copies. */
 export async function listNextMoves(tx: Executor, order: MovedOrder, actor: OrderActor): Promise<OrderStatus[]> {
   const next = listNextStatuses(getOrderStatus(order.status), actor)
   const canRefund = next.includes('refund') && (await queries.wasOwed(tx, order.id))
-  return next.filter((to) => to !== 'refund' || canRefund)
+  const canBegin = next.includes('processing') && !(await isShort(tx, order.id))
+  return next.filter((to) => (to !== 'refund' || canRefund) && (to !== 'processing' || canBegin))
 }
 
 /** Codes, then cards, then points, and after them places and copies, as orders take them. Each once, however often it is tried. */

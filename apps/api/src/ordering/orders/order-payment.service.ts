@@ -6,31 +6,55 @@ import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { findWaiting } from '../stock/advance.service.ts'
+import { isShort } from './claim-again.service.ts'
+import { canResume, oweLatePayment, resumeOrder } from './late-payments.service.ts'
 import { type MovedOrder, moveBySystem } from './move-order.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import * as queries from './order-payment.queries.ts'
 
 export const lockOrder = queries.lockOrder
 
-/** The shop starts on an order that waited for its payment, unless it waits for copies as well. */
+/** Whether money pays for a locked order: it awaits it, or was given up for want of it and can go on. */
+export async function takesPayment(
+  tx: Executor,
+  { id, status, payment_status }: Pick<MovedOrder, 'id' | 'status' | 'payment_status'>,
+): Promise<boolean> {
+  if (awaitsPayment(payment_status, getOrderStatus(status))) return true
+  return payment_status === 'awaiting' && getOrderStatus(status) === 'cancelled' && canResume(tx, id)
+}
+
+/** The shop starts on an order that waited for its payment, unless it waits for copies as well, or was given up for want of it. */
 export async function markPaid(tx: Executor, order: MovedOrder, now: number): Promise<void> {
-  if (getOrderStatus(order.status) === 'pending') {
-    const to = (await findWaiting(tx, order.id)) ? 'checkingStock' : 'processing'
-    await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', now })
+  const status = getOrderStatus(order.status)
+  if (status === 'cancelled') {
+    await resumeOrder(tx, order, now)
+    return
+  }
+  if (status === 'pending') {
+    const waits = await findWaiting(tx, order.id)
+    const to = waits ? 'checkingStock' : 'processing'
+    await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', silent: waits, now })
   }
   await recordPayment(tx, order.id, now)
 }
+
+/** What of it: the shop begins, it has no copies left, or owes the money back. */
+export type Deposited = 'begun' | 'short' | 'owed'
 
 /** The amount has arrived at one of the shop's accounts. `code`: the order's. */
 export async function recordDeposit(
   tx: Executor,
   code: string,
   now: number,
-): Promise<Outcome<null, 'order_not_found' | 'no_deposit_expected'>> {
+): Promise<Outcome<Deposited, 'order_not_found' | 'no_deposit_expected'>> {
   const order = await queries.lockOrder(tx, { code })
   if (!order) return refused('order_not_found')
-  const isExpected = awaitsPayment(order.payment_status, getOrderStatus(order.status))
-  if (!isExpected || !findPaymentKind(order.payment)?.deposit) return refused('no_deposit_expected')
+  if (order.payment_status !== 'awaiting' || !findPaymentKind(order.payment)?.deposit)
+    return refused('no_deposit_expected')
+  if (!(await takesPayment(tx, order))) {
+    await oweLatePayment(tx, order, now)
+    return done('owed')
+  }
   await markPaid(tx, order, now)
-  return done(null)
+  return done((await isShort(tx, order.id)) ? 'short' : 'begun')
 }

@@ -16,7 +16,7 @@ import {
   type PaymentReport,
   type PaymentRequest,
 } from '../../ports/payment.ts'
-import { lockOrder, markPaid } from '../orders/order-payment.service.ts'
+import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
 const currency = 'EUR'
@@ -76,8 +76,8 @@ export const settleAttempt = (
     const attempt = order && (await queries.findAttempt(tx, provider, report.reference))
     if (!order || !attempt) return refused('attempt_not_found')
     const { uid, language, payment_status } = order
-    const awaited = awaitsPayment(payment_status, getOrderStatus(order.status))
-    const paysOrder = awaited && report.result === 'captured' && (await isAsked(tx, attempt, report))
+    const paysOrder =
+      report.result === 'captured' && (await takesPayment(tx, order)) && (await isAsked(tx, attempt, report))
     const next = decideSettlement(attempt.status, report.result, paysOrder)
     if (next)
       await queries.updateAttempt(tx, attempt.id, { status: next, ...capturedBy(report), settled_at: new Date(now) })

@@ -4,6 +4,7 @@ import type { Destination } from '../delivery/shipping-kinds.ts'
 import type { OrderStatus } from './order-status.ts'
 
 export const announcedStatuses = [
+  'checkingStock',
   'processing',
   'notAvailable',
   'inDelivery',
@@ -34,8 +35,8 @@ export function saysSomething(
   status: AnnouncedStatus,
   { destination, depositPaid, refunded }: AnnouncedOrder,
 ): boolean {
-  // an order is confirmed with what is paid otherwise
-  if (status === 'processing') return depositPaid
+  // an order is confirmed with what is paid otherwise; the shop looks for copies of an unpaid one without a word
+  if (status === 'processing' || status === 'checkingStock') return depositPaid
   // gift cards are in e-mails of their own
   if (status === 'completed') return destination !== 'email'
   return status === 'refund' ? refunded > 0 : true

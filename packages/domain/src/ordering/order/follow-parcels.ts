@@ -28,7 +28,8 @@ export function movesByParcels(from: OrderStatus, parcels: readonly (ParcelState
   if (target === null) return []
   const paths = new Map<OrderStatus, OrderStatus[]>([[from, []]])
   for (const [status, path] of paths) {
-    if (withBuyer.has(status)) continue
+    // what was given up goes on with its money, and not with a parcel
+    if (withBuyer.has(status) || status === 'cancelled') continue
     for (const next of listNextStatuses(status, 'system')) if (!paths.has(next)) paths.set(next, [...path, next])
   }
   return paths.get(target) ?? []

@@ -61,7 +61,11 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
   partiallyReturned: { returned: shopOrSystem },
   // from here on where money was owed
   returned: { refund: shop },
-  cancelled: { refund: shop },
+  cancelled: {
+    refund: shop,
+    // by itself when the money of an order that was given up comes after all
+    checkingStock: ['system'],
+  },
   notAvailable: { refund: shop },
   refund: {},
 }
