@@ -12,6 +12,7 @@ import { catalogue } from './measure-catalogue.ts'
 import { codes } from './measure-codes.ts'
 import { commits } from './measure-commits.ts'
 import { firstLoad } from './measure-first-load.ts'
+import { holds } from './measure-holds.ts'
 import { bookImport } from './measure-import.ts'
 import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
@@ -31,6 +32,7 @@ const measures: readonly Measure[] = [
   cartTotals,
   codes,
   orders,
+  holds,
   commits,
   sessionCheck,
   login,

@@ -6,7 +6,7 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import pg from 'pg'
-import { roundRobin, runLoad } from './load.ts'
+import { type Load, roundRobin, runLoad } from './load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { ask, buyableProducts, shopClient } from './shop-sample.ts'
 import { withServer } from './start-server.ts'
@@ -68,15 +68,25 @@ const countOrders = (url: string): Promise<number> =>
     return rows[0]?.count ?? 0
   })
 
+/** Orders of a shop that has plenty of copies; some have been placed already. */
+export async function openOrderLoad(url: string, origin: string): Promise<Omit<Load, 'amount'>> {
+  await deepenStock(url)
+  const next = roundRobin(await orderBodies(origin, await buyableProducts(origin, products)))
+  const path = `/api/el${saveOrder.path}`
+  const headers = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+  const load = {
+    origin,
+    connections,
+    next: () => ({ method: 'POST', path, headers: headers(), body: next() }),
+  } as const
+  await runLoad({ ...load, amount: warmUp })
+  return load
+}
+
 async function measure(bench: Bench): Promise<Figure[]> {
   const url = await bench.databaseUrl()
   return withServer(bench, {}, async ({ origin }) => {
-    await deepenStock(url)
-    const next = roundRobin(await orderBodies(origin, await buyableProducts(origin, products)))
-    const path = `/api/el${saveOrder.path}`
-    const headers = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
-    const load = { origin, connections, next: () => ({ method: 'POST', path, headers: headers(), body: next() }) }
-    await runLoad({ ...load, amount: warmUp })
+    const load = await openOrderLoad(url, origin)
     const before = await countOrders(url)
     const result = await runLoad({ ...load, amount })
     const written = (await countOrders(url)) - before
