@@ -134,8 +134,6 @@ export const isOrderedAhead = (availability: Availability): boolean => sales[ava
 /** What a line that is ordered ahead waits for. */
 export const aheadKinds = ['preOrder', 'afterOrder'] as const satisfies readonly Availability[]
 
-export type AheadKind = (typeof aheadKinds)[number]
-
 /** Whether it is still to come out. */
 export const isUpcoming = (availability: Availability): boolean =>
   availability === 'preOrder' || availability === 'comingSoon'
