@@ -37,7 +37,7 @@ const points: Named[] = [
   { ...at('after the job is committed', job, commit), when: 'after' },
   { ...at('before the e-mail is sent', /^MAIL FROM/m), sentTo: 'mail' },
   { ...at('while the e-mail is sent', /^DATA/m), sentTo: 'mail', when: 'after' },
-  { ...at('after the e-mail is accepted', /^DATA/m, /\r\n\.\r\n$/), sentTo: 'mail', when: 'after', mails: 2 },
+  { ...at('after the e-mail is accepted', /^DATA/m, /(^|\n)\.\r\n$/), sentTo: 'mail', when: 'after', mails: 2 },
   { ...at('before the job is done', jobDone), mails: 2 },
   { ...at('after a move is recorded', call), when: 'after' },
   at('before the document gets its number', numbered),
@@ -45,7 +45,7 @@ const points: Named[] = [
   { ...at('after the document is committed', numbered, commit), when: 'after' },
   { ...at('before the document is transmitted', /^POST .*SendInvoices/), sentTo: 'books' },
   { ...at('after the document is entered', /^POST .*SendInvoices/), sentTo: 'books', when: 'after' },
-  at('before its mark is kept', /update "document_transmission"/),
+  at('before its mark is kept', /update document_transmission set state = 'accepted'/),
 ]
 
 export const crashPoints: CrashPoint[] = points.map((point) => ({
