@@ -72,7 +72,7 @@ export function priceParcel(tariffs: ShippingTariffs, parcel: Parcel, plainCents
 const isOfWay = (one: Pick<Parcel, 'shippingTypeId'>, { shippingTypeId }: Parcel): boolean =>
   one.shippingTypeId === shippingTypeId
 
-export const isInRange = (postalCode: string, [first, last]: ShippingArea['ranges'][number]): boolean =>
+const isInRange = (postalCode: string, [first, last]: ShippingArea['ranges'][number]): boolean =>
   postalCode.length === first.length && first <= postalCode && postalCode <= last
 
 const isWithin = ({ countryId, ranges }: ShippingArea, parcel: Parcel): boolean =>
@@ -96,7 +96,7 @@ interface Step {
 }
 
 /** By weight. */
-export const stepsOf = (bands: readonly Pick<ShippingBand, 'upToGrams' | 'cents'>[]): Step[] =>
+const stepsOf = (bands: readonly Pick<ShippingBand, 'upToGrams' | 'cents'>[]): Step[] =>
   bands
     .flatMap(({ upToGrams, cents }) => (upToGrams === null ? [] : [{ upToGrams, cents }]))
     .toSorted((a, b) => a.upToGrams - b.upToGrams)
