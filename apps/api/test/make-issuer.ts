@@ -8,7 +8,7 @@ import { moveOrder } from '../src/ordering/orders/move-order.service.ts'
 import { lockOrder } from '../src/ordering/orders/order-payment.service.ts'
 import type { Issuer } from '../src/ports/tax-documents.ts'
 
-export const testIssuer: Issuer = {
+const testIssuer: Issuer = {
   ...{ vatNumber: '123456783', name: 'Στοά Βιβλία ΑΕ', profession: 'Λιανικό εμπόριο βιβλίων', taxOffice: 'Α΄ Αθηνών' },
   ...{ registryNumber: '1000', street: 'Σόλωνος 71', city: 'Αθήνα', postalCode: '10679', branch: 0, seriesPrefix: '' },
 }
