@@ -6,6 +6,7 @@ import cookies from '@fastify/cookie'
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { openApiDocument } from '@stoa/contract/openapi'
+import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-channels'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { listingOperations } from './catalogue/listing/listing.routes.ts'
 import { createListing } from './catalogue/listing/listing.service.ts'
@@ -66,6 +67,8 @@ export interface OperationDeps {
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
   paymentProviders?: PaymentProviders
+  /** How buyers may hear how an order goes; by e-mail alone without it. */
+  contactChannels?: readonly ContactChannel[]
   /** Without them VAT numbers stay unchecked. */
   vatRegisters?: VatRegisters
   /** Without them, any number of copies is ordered without payment. */
@@ -82,6 +85,7 @@ export function listOperations(
     pickupPoints = createPickupPoints(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
+    contactChannels = ['Email'],
     vatRegisters = noVatRegisters,
     unpaidLimits,
   }: OperationDeps = {},
@@ -100,7 +104,7 @@ export function listOperations(
     ...workOperations(cards, listing),
     ...contentOperations(db),
     ...carouselOperations(cards),
-    ...checkoutOperations(db, paymentCodes),
+    ...checkoutOperations(db, paymentCodes, contactChannels),
     ...pickupPointOperations(pickupPoints),
     ...vatCheckOperations(db, vatRegisters, settings.secret),
     ...cartOperations(db, paymentCodes, settings.secret),

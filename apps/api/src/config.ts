@@ -6,6 +6,7 @@ import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
 import { documentSettings, findDocumentConfigError } from './document-config.ts'
 import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
+import { findMessageConfigError, messageSettings } from './message-config.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
 import { toolSettings } from './tool-config.ts'
 import { findVatConfigError, vatSettings } from './vat-config.ts'
@@ -86,6 +87,7 @@ const settings = z.object({
   ...carrierSettings,
   ...toolSettings,
   ...documentSettings,
+  ...messageSettings,
   ...webhookSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
@@ -126,7 +128,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     findSocialConfigError(values, production) ??
     findVatConfigError(values, production) ??
     findCarrierConfigError(values, production) ??
-    findDocumentConfigError(values, production)
+    findDocumentConfigError(values, production) ??
+    findMessageConfigError(values, production)
   if (groupError) throw new ConfigError(groupError)
   const origin = (values.PUBLIC_ORIGIN ?? localOrigin(values)).replace(/\/$/, '')
   return {

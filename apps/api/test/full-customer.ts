@@ -207,6 +207,9 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
   await sql`insert into order_delay (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`insert into order_address_change (order_id, at, fields) values (${orderId}, ${now}, '{street}')`.execute(db)
+  await sql`insert into phone_message (order_id, kind, state, asked_at) values (${orderId}, 'placed', 'sending', ${now})`.execute(
+    db,
+  )
   await sql`
     with endpoint as (
       insert into webhook_endpoint (url, created_at) values (${`https://erp.example/${orderId}`}, ${now}) returning id),

@@ -80,7 +80,7 @@ async function confirm(): Promise<unknown> {
   const server = await openMailServer()
   const mail = smtpMail({ url: server.url, from: 'shop@stoa.example' })
   const { origin, secret } = accountSettings
-  const sent = sendOrderConfirmation({ db, mail, emails, origin, secret }, id, 'placed')
+  const sent = sendOrderConfirmation({ db, mail, phones: null, emails, origin, secret }, id, 'placed')
   const result = await sent.then(() => 'sent').catch(() => 'to be tried again')
   mail.close()
   await server.close()

@@ -100,6 +100,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   listPostalCodes: { valid: {} },
   listBranches: { valid: { items: '1-0-2' } },
   listShippingTypes: { valid: {} },
+  listContactChannels: { valid: {} },
   getShippingType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'shipping_type_not_found'] },
   listPaymentTypes: { valid: {} },
   listPaymentTypesFor: { valid: { shtid: 1, ctid: 1 }, absent: [{ shtid: 999_999 }, 'shipping_type_not_found'] },

@@ -7,6 +7,7 @@ import { createFaults, type Faults, registerFaults } from './faults.ts'
 import { registerMailPages } from './mail/mail-pages.ts'
 import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { startSmtpSink } from './mail/smtp-sink.ts'
+import { registerYuboto, type YubotoStandIn, yubotoAccount } from './messages/yuboto.ts'
 import { registerSignIn, type SignInAddresses, signInAddresses } from './sign-in/sign-in.ts'
 import { type AadeStandIn, aadeAccount, registerAade } from './tax/aade.ts'
 import { type MydataStandIn, mydataAccount, registerMydata } from './tax/mydata.ts'
@@ -42,6 +43,9 @@ export interface Sandbox {
   /** The settings with which a shop sends parcels with the sandbox's carriers. */
   carrierAccounts: CarrierAddresses
   carriers: CarrierStandIns
+  /** The settings with which a shop sends messages to phones here. */
+  messageAccount: { url: string; apiKey: string }
+  messages: YubotoStandIn
   /** A system that is told of what happens to orders, at `/webhooks`. */
   webhooks: WebhookReceiver
   faults: Faults
@@ -74,6 +78,7 @@ export async function startSandbox({
   let ownOrigin = ''
   const mydata = registerMydata(app, faults, () => ownOrigin)
   const carriers = registerCarriers(app, { faults, now, webhookUrl: boxNowWebhookUrl ?? null })
+  const messages = registerYuboto(app, faults)
   const webhooks = registerWebhookReceiver(app, faults, now)
   try {
     const origin = await app.listen({ host, port: httpPort })
@@ -89,6 +94,8 @@ export async function startSandbox({
       mydata,
       carrierAccounts: carrierAddresses(origin),
       carriers,
+      messageAccount: { ...yubotoAccount, url: `${origin}/yuboto` },
+      messages,
       webhooks,
       faults,
       stop: async () => void (await Promise.all([app.close(), sink.stop()])),

@@ -4,6 +4,7 @@ import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
 import type { Carriers } from '@stoa/api/ports/carrier'
+import type { PhoneMessages } from '@stoa/api/ports/phone-messages'
 import type { TaxDocuments } from '@stoa/api/ports/tax-documents'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
@@ -18,11 +19,12 @@ interface JobDeps {
   vatRegisters: VatRegisters
   carriers: Carriers
   documents: TaxDocuments | null
+  phones: PhoneMessages | null
   log: Logger
 }
 
 export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> }> {
-  const { config, database, smtpUrl, vatRegisters, carriers, documents, log } = deps
+  const { config, database, smtpUrl, vatRegisters, carriers, documents, phones, log } = deps
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const workers = await startWorkers({
@@ -34,6 +36,7 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     registers: vatRegisters,
     carriers,
     documents,
+    phones,
     webhooks: createWebhookSender(config),
     log,
   })

@@ -6,6 +6,7 @@ import { limitOperations } from '@stoa/api/identity/limits/limits.service'
 import { unpaidLimits as openUnpaidLimits } from '@stoa/api/identity/limits/unpaid-limits.service'
 import type { Carriers } from '@stoa/api/ports/carrier'
 import { noPaymentProviders } from '@stoa/api/ports/payment'
+import type { PhoneMessages } from '@stoa/api/ports/phone-messages'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
 import { createIdentityProviders } from '@stoa/api/social-config'
@@ -26,11 +27,13 @@ export interface WebDeps {
   sandbox: Sandbox | null
   vatRegisters: VatRegisters
   carriers: Carriers
+  /** Null where nothing is sent to phones. */
+  phones: PhoneMessages | null
   log: Logger
 }
 
 export function openOperations(
-  { config, database, sandbox, vatRegisters, log }: WebDeps,
+  { config, database, sandbox, vatRegisters, phones, log }: WebDeps,
   kept: Required<Pick<OperationDeps, 'listing' | 'topics' | 'promotions' | 'pickupPoints'>>,
 ) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
@@ -46,7 +49,8 @@ export function openOperations(
     alarm: (limit, copies) => log.error({ limit, copies }, 'many copies were taken without payment within an hour'),
     failed: (err) => log.error({ err }, 'counting copies taken without payment failed'),
   })
-  const outside = { identityProviders, paymentProviders, vatRegisters }
+  const contactChannels = phones ? (['Email', 'Mobile'] as const) : (['Email'] as const)
+  const outside = { identityProviders, paymentProviders, vatRegisters, contactChannels }
   const deps = { ...kept, unpaidLimits, ...outside }
   const operations = listOperations(database.db, accounts, deps)
   return {

@@ -14,8 +14,10 @@ import { pageLimitsOf } from '@stoa/api/identity/limits/limits.service'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
+import { createPhoneMessages } from '@stoa/api/message-config'
 import { saveIssuer } from '@stoa/api/ordering/documents/documents.service'
 import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.routes'
+import { phoneReceiptCallbacks, phoneReceiptPath } from '@stoa/api/ordering/phone-messages/phone-receipts.routes'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { couponStopCallbacks } from '@stoa/api/ordering/promotions/coupon-stop.routes'
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
@@ -74,9 +76,11 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
     const reports = outsideReports(log)
     const vatRegisters = createVatRegisters({ config, sandboxRegisters: sandbox?.registers ?? null, reports })
     const carriers = createCarriers({ config, sandboxCarriers: sandbox?.carrierAccounts ?? null, reports })
+    const messageOptions = { config, sandboxMessages: sandbox?.messageAccount ?? null, receiptPath: phoneReceiptPath }
+    const phones = createPhoneMessages({ ...messageOptions, reports })
     const office = createDocumentOffice({ config, sandboxBooks: sandbox?.books ?? null, reports })
     await saveIssuer(database.db, office?.issuer ?? null, Date.now())
-    const deps = { config, database, vatRegisters, carriers, log }
+    const deps = { config, database, vatRegisters, carriers, phones, log }
     if (role !== 'web' && smtpUrl) started(await startJobs({ ...deps, documents: office?.documents ?? null, smtpUrl }))
     const web = role === 'worker' ? null : started(await startWeb({ ...deps, sandbox }))
     return { origin: web?.origin ?? config.PUBLIC_ORIGIN, mailboxOrigin: sandbox?.origin ?? null, stop }
@@ -161,6 +165,7 @@ async function startWeb(deps: WebDeps) {
     ...(facebook ? facebookCallbacks({ ...callbackDeps, facebook }) : []),
     ...paymentCallbacks({ ...callbackDeps, providers: paymentProviders }),
     ...carrierCallbacks(database.db, deps.carriers),
+    ...phoneReceiptCallbacks(database.db, deps.phones),
     ...couponStopCallbacks({ db: database.db, secret: accounts.secret }),
   ]
   registerCallbacks(app, callbacks, now)

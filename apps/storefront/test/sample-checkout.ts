@@ -26,6 +26,7 @@ export const samplePostalCodes: PostalCode[] = [
 ]
 
 export const sampleCheckout: CheckoutData = {
+  contactChannels: ['Email'],
   countries: [
     country(1, 'GR', 'Greece', 5),
     country(2, 'CY', 'Cyprus', 4),

@@ -44,6 +44,7 @@ GET /menuitems/GetMainMenuStructured
 GET /namedays/getupcoming
 GET /orderlines/getbyorderid
 GET /orders/GetOrderStatusChangesByOrderUID
+GET /orders/contactchannels
 GET /orders/getafmcheckvies
 GET /orders/getafmdetails
 GET /orders/getbycustomerid

@@ -37,6 +37,8 @@ export const events = {
   'order.refunded': z.strictObject({ orderId: id, cents: id, at: z.number().int() }),
   /** A parcel of an order is elsewhere than it was. */
   'parcel.moved': z.strictObject({ orderId: id }),
+  /** A message to the phone of an order's buyer did not arrive, or nobody knows; they are told by e-mail. */
+  'phone.unreached': z.strictObject({ orderId: id, kind: z.string(), changeId: id.nullable() }),
   /** Somebody withdrew from an order, and gets an acknowledgement. */
   'withdrawal.stated': z.strictObject({ withdrawalId: id }),
   /** Copies of an order came back, and its buyer is told what follows. */

@@ -363,6 +363,7 @@ export interface Tables {
     vat_area: string | null
     vat_scheme: 'domestic' | 'oss' | 'reverse_charge' | null
     ready_at: Date | null
+    contact_channel: Generated<'Email' | 'Mobile'>
   }
   customer_picture: {
     name: string
@@ -792,6 +793,16 @@ export interface Tables {
     fee_cents: number
     refused_from_cents: number | null
     version: Generated<number>
+  }
+  phone_message: {
+    id: Generated<number>
+    uid: Generated<string>
+    order_id: number
+    kind: string
+    change_id: number | null
+    state: 'sending' | 'accepted' | 'delivered' | 'failed'
+    asked_at: Date
+    settled_at: Date | null
   }
   pickup_point: {
     carrier: 'box_now' | 'clever_point' | 'acs'

@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto'
 import type { Emails } from '../../mails/emails.ts'
 import type { Database } from '../database/connect.ts'
 import type { MailPort } from '../ports/mail.ts'
+import type { PhoneMessages } from '../ports/phone-messages.ts'
 
 export interface MailerDeps {
   db: Database
   mail: MailPort
+  /** Null where nothing is sent to phones. */
+  phones: PhoneMessages | null
   /** The public site, for the links in e-mails. */
   origin: string
   emails: Emails

@@ -3,6 +3,7 @@
 import type { LineAhead } from '@stoa/contract/ordering/cart'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { OpeningHours } from '@stoa/domain/ordering/delivery/branch-hours'
+import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-channels'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { equalsAny } from '../database/expressions.ts'
@@ -32,6 +33,7 @@ export interface MailOrderRow extends AmountsRow {
   code: string
   language: 'el' | 'en'
   email: string
+  contact_channel: ContactChannel
   placed_at: Date
   gift_note: string | null
   delivery_from: string
@@ -107,7 +109,7 @@ export interface MailLineRow {
 
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {
   const { rows } = await sql<MailOrderRow>`
-    select o.uid, o.code, o.language, o.email, o.placed_at, o.gift_note, o.delivery_from, o.delivery_to, o.ready_at,
+    select o.uid, o.code, o.language, o.email, o.contact_channel, o.placed_at, o.gift_note, o.delivery_from, o.delivery_to, o.ready_at,
       ${amountColumns},
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,

@@ -23,6 +23,7 @@ import { errorFields, type Log } from '../log.ts'
 import { followPoints } from '../ordering/loyalty/due-points.service.ts'
 import { checkDueInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { tellLateOrders } from '../ordering/orders/late-orders.service.ts'
+import { replaceSilent } from '../ordering/phone-messages/phone-messages.service.ts'
 import { warnOfDueReturns } from '../ordering/returns/due-returns.service.ts'
 import { deleteOldChecks } from '../ordering/vat-checks/vat-checks.service.ts'
 import { deleteOldDeliveries } from '../ordering/webhooks/deliver.service.ts'
@@ -149,6 +150,17 @@ export function runRefundWatch(db: Database, now: () => number, log: Log): Perio
     return false
   }
   return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'looking for due refunds failed'))
+}
+
+/** Messages to phones of which nothing was heard are said by e-mail. */
+export function runSilentPhones(db: Database, now: () => number, log: Log): PeriodicTask {
+  const replace = async () => {
+    const replaced = await replaceSilent(db, now())
+    if (replaced > 0) log.info({ replaced }, 'messages to phones without a receipt')
+    return replaced > 0
+  }
+  const onError = (error: unknown) => log.error(errorFields(error), 'looking for receipts of phones failed')
+  return startPeriodicTask(replace, 15 * minute, onError)
 }
 
 /** Checks VAT numbers of invoices that no register could answer for when they were ordered. */

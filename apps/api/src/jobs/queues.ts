@@ -14,6 +14,7 @@ export const readdressedOrder = 'readdressed-order'
 export const orderCopies = 'order-copies'
 export const advanceCopies = 'advance-copies'
 export const refundedOrder = 'refunded-order'
+export const unreachedPhone = 'unreached-phone'
 export const parcelMoves = 'parcel-moves'
 export const statedWithdrawal = 'stated-withdrawal'
 export const receivedReturn = 'received-return'
@@ -49,6 +50,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.copies': [orderCopies],
   'advance.copies': [advanceCopies],
   'order.refunded': [refundedOrder],
+  'phone.unreached': [unreachedPhone],
   'parcel.moved': [parcelMoves],
   'withdrawal.stated': [statedWithdrawal],
   'return.received': [receivedReturn],
@@ -105,6 +107,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [orderCopies]: copiesDead,
   [advanceCopies]: copiesDead,
   [refundedOrder]: orderConfirmationDead,
+  [unreachedPhone]: orderConfirmationDead,
   [parcelMoves]: parcelMovesDead,
   [statedWithdrawal]: orderConfirmationDead,
   [receivedReturn]: orderConfirmationDead,

@@ -7,6 +7,7 @@ import { createPromotionSource } from '../catalogue/products/public-promotions.s
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { findMailOrder, getMailTexts, type MailOrderRow } from './order-mail.queries.ts'
 import { shopMessageCodes, viewOrderData } from './order-mail.view.ts'
+import { sendOrderToPhone } from './send-to-phone.ts'
 
 /** When it is placed or when it is paid, as its kind of payment says. */
 export async function sendOrderConfirmation(
@@ -18,6 +19,7 @@ export async function sendOrderConfirmation(
   if (!order) throw new Error('there is no such order')
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
   await sendOrderEmail(deps, order, { kind: 'order-confirmation', email: deps.emails.orderConfirmation })
+  await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
 }
 
 /** The shop gave the order up. */
@@ -32,6 +34,7 @@ export async function sendCancelledOrder(deps: MailerDeps, orderId: number): Pro
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   await sendOrderEmail(deps, order, { kind: 'cancelled-order', email: deps.emails.cancelledOrder })
+  await sendOrderToPhone(deps, order, { orderId, kind: 'cancelled' })
 }
 
 interface OrderEmail {

@@ -14,6 +14,7 @@ import type { MailerDeps } from './mailer-deps.ts'
 import { findMailOrder, type MailOrderRow } from './order-mail.queries.ts'
 import { findOrderStep, type OrderStepRow } from './order-step.queries.ts'
 import { sendOrderEmail } from './send-order-confirmation.ts'
+import { sendOrderToPhone } from './send-to-phone.ts'
 
 /** Nothing for a move of which its buyer knows, and for one whose names and e-mail are deleted. */
 export async function sendOrderStep(
@@ -25,6 +26,7 @@ export async function sendOrderStep(
   const step = getOrderStatus(row.status)
   if (isErasedEmail(order.email) || !isAnnounced(step) || !saysSomething(step, announcedOf(row, order))) return
   const more = viewStep(row, order, step)
+  if (await sendOrderToPhone(deps, order, { ...more, orderId, kind: step, changeId })) return
   await sendOrderEmail(deps, order, {
     kind: 'order-step',
     key: `${order.uid}:${changeId}`,
@@ -55,6 +57,7 @@ export async function sendDelayedOrder(deps: MailerDeps, orderId: number): Promi
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (isErasedEmail(order.email)) return
+  if (await sendOrderToPhone(deps, order, { orderId, kind: 'delayed' })) return
   const step = { step: 'delayed', ...unmoved } as const
   await sendOrderEmail(deps, order, {
     kind: 'delayed-order',
@@ -75,6 +78,16 @@ export async function sendRefundedOrder(
     ...{ kind: 'refunded-order', key: `${order.uid}:${at}` },
     email: (data) => deps.emails.orderStep({ order: data, ...step }),
   })
+}
+
+/** What a phone did not get. Placed and cancelled orders have their e-mail anyway. */
+export async function sendUnreached(
+  deps: MailerDeps,
+  { orderId, kind, changeId }: { orderId: number; kind: string; changeId: number | null },
+): Promise<void> {
+  const byEmail = { ...deps, phones: null }
+  if (changeId !== null) await sendOrderStep(byEmail, { orderId, changeId })
+  else if (kind === 'delayed') await sendDelayedOrder(byEmail, orderId)
 }
 
 const announcedOf = (

@@ -12,6 +12,7 @@ import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.se
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
 import { followParcels } from '../ordering/orders/parcel-moves.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
+import type { PhoneMessages } from '../ports/phone-messages.ts'
 import type { TaxDocuments } from '../ports/tax-documents.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
 import type { WebhookSender } from '../ports/webhook-sender.ts'
@@ -31,6 +32,7 @@ import {
   runRefundWatch,
   runRelay,
   runReleases,
+  runSilentPhones,
   runVatChecks,
 } from './periodic-work.ts'
 import * as queues from './queues.ts'
@@ -40,14 +42,20 @@ import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
-import { sendDelayedOrder, sendOrderStep, sendReaddressedOrder, sendRefundedOrder } from './send-order-step.ts'
+import {
+  sendDelayedOrder,
+  sendOrderStep,
+  sendReaddressedOrder,
+  sendRefundedOrder,
+  sendUnreached,
+} from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
 import { startStockWork } from './stock-work.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 import { runWebhooks } from './webhook-work.ts'
 
-export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
+export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'> {
   /** The database's URL: jobs and the change log keep connections of their own. */
   url: string
   log: Log
@@ -61,6 +69,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   carriers?: Carriers
   /** Without it no document is transmitted. */
   documents?: TaxDocuments | null
+  /** Without it nothing is sent to phones. */
+  phones?: PhoneMessages | null
   /** Without it no other system is told of anything. */
   webhooks?: WebhookSender | null
   /** The pause after the first failure; it doubles from there. */
@@ -82,6 +92,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     carriers = new Map(),
     documents = null,
     webhooks = null,
+    phones = null,
   } = options
   const boss = new PgBoss({
     connectionString: url,
@@ -94,7 +105,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   boss.on('error', (error) => log.error(errorFields(error), 'the job queue failed'))
   await boss.start()
   await queues.prepareQueues(boss, firstRetrySeconds)
-  const deps = { db, mail, origin, secret, emails }
+  const deps = { db, mail, phones, origin, secret, emails }
   await startOrderWorker(boss, deps, log)
   await startCopiesWorkers(boss, db, log)
   await startReturnWorkers(boss, deps, log)
@@ -121,6 +132,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const serving = runServing(db, Date.now, log)
   const points = runPoints(db, Date.now, log)
   const refunds = runRefundWatch(db, Date.now, log)
+  const silentPhones = runSilentPhones(db, Date.now, log)
   const vatChecks = runVatChecks(db, registers, Date.now, log)
   const invariants = runInvariants(db, Date.now, log)
   const carrierWork = startCarrierWork({ db, carriers, now: Date.now, log })
@@ -140,6 +152,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await serving.stop()
       await points.stop()
       await refunds.stop()
+      await silentPhones.stop()
       await vatChecks.stop()
       await invariants.stop()
       await carrierWork.stop()
@@ -196,6 +209,8 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
     pollSeconds,
   } as const
   await runJobs(boss, { ...refunded, run: (payload) => sendRefundedOrder(deps, payload) }, log)
+  const unreached = { queue: queues.unreachedPhone, topic: 'phone.unreached', name: 'unreached phone' } as const
+  await runJobs(boss, { ...unreached, run: (payload) => sendUnreached(deps, payload) }, log)
   const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
   await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
 }

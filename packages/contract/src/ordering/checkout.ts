@@ -2,6 +2,7 @@
 
 import { maxCartLines } from '@stoa/domain/ordering/cart/cart'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { contactChannels } from '@stoa/domain/ordering/messages/contact-channels'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { z } from 'zod'
 import { pickup } from '../catalogue/product-parts.ts'
@@ -10,7 +11,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds, queryItems } from '../query-shapes.ts'
 import { chosenId } from '../ruled.ts'
-import { id, integer, isoDate, list, money, nullable, openCode, optional, scalar, text, uuid } from '../shape.ts'
+import { id, integer, isoDate, list, money, nullable, oneOf, openCode, optional, scalar, text, uuid } from '../shape.ts'
 
 const noInput = entity('NoInput', {})
 
@@ -258,5 +259,16 @@ export const estimateDelivery = endpoint({
   input: entity('EstimateQuery', { productIds: field('productIds', queryIds(50), 'Repeated, at most 50.') }),
   output: list(deliveryEstimate),
   refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const listContactChannels = endpoint({
+  name: 'listContactChannels',
+  method: 'GET',
+  path: '/orders/contactchannels',
+  description: 'How a buyer may choose to hear how an order goes.',
+  input: noInput,
+  output: list(oneOf(contactChannels)),
+  refusals: [],
   isPublic: true,
 })

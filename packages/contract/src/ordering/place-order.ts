@@ -1,12 +1,13 @@
 // Wire contract of placing an order. Wire names of the checkout form are the specification's.
 
 import { checkCity, checkPostalCode, checkStreet } from '@stoa/domain/identity/field-rules'
+import { contactChannels } from '@stoa/domain/ordering/messages/contact-channels'
 import { z } from 'zod'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { chosenId, chosenOf } from '../ruled.ts'
-import { boolean, money, text, typed, uuid, withDefault } from '../shape.ts'
+import { boolean, money, oneOf, optional, text, typed, uuid, withDefault } from '../shape.ts'
 import { cartItems, reductionFields } from './cart.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
 import { pickupPointId } from './pickup-points.ts'
@@ -65,6 +66,11 @@ const orderFields = entity('OrderRequest', {
   ...reductionFields,
   fingerprint: field('fp', typed(1, 100), 'The fingerprint of the totals the buyer saw.'),
   email: field('eml', contact.email, 'Where the confirmation goes.'),
+  contactChannel: field(
+    'cnch',
+    optional(oneOf(contactChannels)),
+    'How the buyer wants to hear how the order goes; by e-mail when left out, and where a message to the phone is not possible.',
+  ),
   ...billingFields,
   ...invoiceFields,
   sameAddress: field(

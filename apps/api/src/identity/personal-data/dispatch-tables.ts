@@ -68,6 +68,13 @@ export const dispatchTables = {
     onDeletion: 'unchanged',
     order: 'id',
   },
+  phoneMessages: {
+    table: 'phone_message',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id kind state asked_at settled_at', inner: 'id uid change_id' }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
   webhookDeliveries: {
     table: 'webhook_delivery',
     owner: 'orderOf',

@@ -6,6 +6,7 @@ import { nextPickupChange, nextPickupDayChange } from '@stoa/domain/ordering/del
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { hourOf, isoDay, nextShopHour, nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
+import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-channels'
 import { paysFor } from '@stoa/domain/ordering/payment/pays-for'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -24,8 +25,13 @@ import {
 } from './checkout.view.ts'
 
 /** `paymentCodes`: the kinds of payment that this process can carry out. */
-export function checkoutOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
-  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, paymentCodes)]
+export function checkoutOperations(
+  db: Executor,
+  paymentCodes: readonly string[],
+  contactChannels: readonly ContactChannel[],
+): Operation[] {
+  const channels = operation(contract.listContactChannels, async () => done([...contactChannels]))
+  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, paymentCodes), channels]
 }
 
 /** Delivery dates change at midnight and at the cut-off hour. */

@@ -85,6 +85,7 @@ export const orderRow = ({ request, buyer, payment, totals, days, vat, ...order 
   customer_id: buyer?.customerId ?? null,
   staff_id: buyer?.staffId ?? null,
   newsletter: newsletterConsent(request.acceptedNewsletter),
+  contact_channel: request.contactChannel ?? 'Email',
   remarks: request.remarks || null,
   gift_note: request.extras?.giftNote ?? null,
   shipping_type_id: request.shippingTypeId,

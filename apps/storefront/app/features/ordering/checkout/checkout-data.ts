@@ -5,6 +5,7 @@ import {
   type Country,
   type CountryRegion,
   listBranches,
+  listContactChannels,
   listCountries,
   listCountryRegions,
   listPaymentTypes,
@@ -15,6 +16,7 @@ import {
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { groupHours, type OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
+import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-channels'
 import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOrErrorPage } from '../../../api/unwrap-outcome.ts'
@@ -39,18 +41,20 @@ export interface CheckoutData {
   shippingTypes: ShippingType[]
   paymentTypes: PaymentType[]
   branches: BranchWithDays[]
+  contactChannels: ContactChannel[]
   texts: CheckoutTexts
   year: number
 }
 
 export async function loadCheckoutData(shop: Shop, language: Language): Promise<CheckoutData> {
   const client = shop.client(language)
-  const [countries, regions, shippingTypes, paymentTypes, branches, texts] = await Promise.all([
+  const [countries, regions, shippingTypes, paymentTypes, branches, channels, texts] = await Promise.all([
     client.call(listCountries, {}),
     client.call(listCountryRegions, { countryId: greeceId }),
     client.call(listShippingTypes, {}),
     client.call(listPaymentTypes, {}),
     client.call(listBranches, {}),
+    client.call(listContactChannels, {}),
     loadCheckoutTexts(shop, language),
   ])
   return {
@@ -59,6 +63,7 @@ export async function loadCheckoutData(shop: Shop, language: Language): Promise<
     shippingTypes: valueOrErrorPage(shippingTypes),
     paymentTypes: valueOrErrorPage(paymentTypes),
     branches: valueOrErrorPage(branches).map((branch) => ({ ...branch, openDays: groupHours(branch.hours) })),
+    contactChannels: valueOrErrorPage(channels),
     ...texts,
   }
 }

@@ -48,6 +48,8 @@ export type CheckoutForm = Record<TextName | (typeof registeredNames)[number], s
   documentKind: (typeof documentKinds)[number]
   sameAddress: boolean
   acceptedNewsletter: boolean
+  /** The buyer wants to hear on the phone how the order goes. */
+  updatesByPhone: boolean
   /** The customer saves the address. */
   saveAddress: boolean
   saveDeliveryAddress: boolean
@@ -70,6 +72,7 @@ export const emptyForm: CheckoutForm = {
   documentKind: 'receipt',
   sameAddress: true,
   acceptedNewsletter: false,
+  updatesByPhone: false,
   saveAddress: false,
   saveDeliveryAddress: false,
 }
@@ -90,6 +93,7 @@ export function readForm(stored: unknown): CheckoutForm {
     documentKind: values.get('documentKind') === 'invoice' ? 'invoice' : 'receipt',
     sameAddress: values.get('sameAddress') !== false,
     acceptedNewsletter: values.get('acceptedNewsletter') === true,
+    updatesByPhone: values.get('updatesByPhone') === true,
     saveAddress: values.get('saveAddress') === true,
     saveDeliveryAddress: values.get('saveDeliveryAddress') === true,
   }

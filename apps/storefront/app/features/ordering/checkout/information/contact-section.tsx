@@ -1,15 +1,18 @@
 import { useSession } from '@stoa/browser/session/session-store'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'
 import { openModal } from '../../../../state/modal-store.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
+import { useInformation } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { NameFields } from './name-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
+import { PhoneUpdatesCheckbox } from './phone-updates-checkbox.tsx'
 
 /** What the phone number is for, and the e-mail. */
 const helpKeys = {
@@ -19,11 +22,21 @@ const helpKeys = {
   email: { email: 'emailHelpByEmail', mobile: 'mobileHelpByEmail' },
 } as const
 
+/** The same for a number that gets updates. */
+const updatedHelpKeys = {
+  address: 'mobileHelpUpdated',
+  branch: 'mobileHelpUpdatedAlone',
+  point: 'mobileHelpUpdatedAtPoint',
+  email: 'mobileHelpUpdatedAlone',
+} as const
+
 /** Contact details of the buyer, and why they are needed; with the name, where no address has one. */
 export function ContactSection({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout')
   const { destination = 'address', sendsParcel } = useReceiving()
   const help = helpKeys[destination]
+  const updated = useWatch({ control: useInformation().form.control, name: 'updatesByPhone' })
+  const mobileHelp = updated ? updatedHelpKeys[destination] : help.mobile
   return (
     <section className={styles.section} aria-labelledby="contact">
       <div className={styles.titled}>
@@ -43,8 +56,9 @@ export function ContactSection({ children }: { children?: ReactNode }) {
           spellCheck={false}
           enterKeyHint="next"
         />
-        <PhoneFields names={addressFieldNames.billing} tokens="" help={t(`fields.${help.mobile}`)} />
+        <PhoneFields names={addressFieldNames.billing} tokens="" help={t(`fields.${mobileHelp}`)} />
       </div>
+      <PhoneUpdatesCheckbox />
       {children}
     </section>
   )

@@ -45,6 +45,7 @@ export function toOrderRequest(
     extras: totals.extras.giftNote === undefined ? undefined : totals.extras,
     fingerprint: totals.fingerprint,
     email: form.email.trim(),
+    contactChannel: form.updatesByPhone ? 'Mobile' : undefined,
     ...buyerOf(form),
     ...(needsPlace({ items, documentKind, destination }) ? placeOf(form) : { countryId: greeceId }),
     documentKind,

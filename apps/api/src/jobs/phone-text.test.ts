@@ -1,0 +1,48 @@
+// Every text at its longest, within the parts that it may take.
+
+import { smsSize } from '@stoa/domain/ordering/messages/sms-segments'
+import { announcedStatuses } from '@stoa/domain/ordering/order/announced-statuses'
+import { describe, expect, test } from 'vitest'
+import { type PhoneTextData, type PhoneTextKind, phoneText } from './phone-text.ts'
+
+const kinds: readonly PhoneTextKind[] = [...announcedStatuses, 'placed', 'cancelled', 'delayed']
+
+const longest = {
+  code: 'STO-26-004217',
+  place: 'Στοά Θεσσαλονίκης, Τσιμισκή',
+  parcels: [{ carrier: 'Clever Point', number: '12345678901234' }],
+  refunded: 123_456,
+} as const
+
+const data = (language: 'el' | 'en', changes: Partial<PhoneTextData> = {}): PhoneTextData => ({
+  ...{ ...longest, language, destination: 'address' },
+  ...changes,
+})
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(['address', 'branch', 'point', 'email'] as const)(
+    'in Greek, to %s, takes two parts at most',
+    (destination) => {
+      const text = phoneText(kind, data('el', { destination }))
+      expect([smsSize(text).alphabet, smsSize(text).segments <= 2, text]).toEqual(['unicode', true, text])
+      expect(text).toContain('STO-26-004217')
+    },
+  )
+
+  test('in English takes one, of letters that every phone has', () => {
+    const text = phoneText(kind, data('en', { place: 'Stoa Kifisia' }))
+    expect([smsSize(text), text]).toEqual([{ alphabet: 'gsm', segments: 1 }, text])
+  })
+})
+
+test('a parcel is named with its carrier, and nothing where there is none', () => {
+  expect(phoneText('inDelivery', data('en'))).toBe(
+    'Stoa: order STO-26-004217 is on its way. Clever Point 12345678901234',
+  )
+  expect(phoneText('inDelivery', data('el', { parcels: [] }))).toBe(
+    'Στοά: η παραγγελία STO-26-004217 είναι στον δρόμο.',
+  )
+  expect(phoneText('readyForPickup', data('el', { destination: 'branch', place: 'Κηφισιά' }))).toBe(
+    'Στοά: η παραγγελία STO-26-004217 σας περιμένει: Κηφισιά.',
+  )
+})

@@ -1,0 +1,43 @@
+// What a message to a phone says, in the order's language: short, as every part of an SMS is paid.
+
+import type { Language } from '@stoa/domain/language'
+import { formatMoney } from '@stoa/domain/money'
+import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import type { AnnouncedStatus } from '@stoa/domain/ordering/order/announced-statuses'
+import { createTranslator } from 'use-intl/core'
+import el from '../../locales/messages.el.json' with { type: 'json' }
+import en from '../../locales/messages.en.json' with { type: 'json' }
+
+export type PhoneTextKind = AnnouncedStatus | 'placed' | 'cancelled' | 'delayed'
+
+export interface PhoneTextData {
+  language: Language
+  code: string
+  destination: Destination
+  /** The branch where it is collected. */
+  place: string
+  parcels: readonly { carrier: string; number: string }[]
+  /** In cents. */
+  refunded: number
+}
+
+export function phoneText(
+  kind: PhoneTextKind,
+  { language, parcels, destination, refunded, ...data }: PhoneTextData,
+): string {
+  const t = createTranslator({
+    locale: language,
+    messages: language === 'en' ? en : el,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const text = t(kind, {
+    ...data,
+    to: destination,
+    parcels: parcels.map(({ carrier, number }) => `${carrier} ${number}`).join(', '),
+    // its fixed space is no letter of the GSM alphabet
+    refunded: formatMoney(refunded, language).replaceAll('\u00a0', ' '),
+  })
+  return text.trim()
+}
