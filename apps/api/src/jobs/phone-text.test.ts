@@ -5,7 +5,12 @@ import { announcedStatuses } from '@stoa/domain/ordering/order/announced-statuse
 import { describe, expect, test } from 'vitest'
 import { type PhoneTextData, type PhoneTextKind, phoneText } from './phone-text.ts'
 
-const kinds: readonly PhoneTextKind[] = [...announcedStatuses, 'placed', 'cancelled', 'delayed']
+const kinds: readonly PhoneTextKind[] = [
+  ...announcedStatuses.filter((status) => status !== 'checkingStock'),
+  'placed',
+  'cancelled',
+  'delayed',
+]
 
 const longest = {
   code: 'STO-26-004217',

@@ -8,7 +8,8 @@ import { createTranslator } from 'use-intl/core'
 import el from '../../locales/messages.el.json' with { type: 'json' }
 import en from '../../locales/messages.en.json' with { type: 'json' }
 
-export type PhoneTextKind = AnnouncedStatus | 'placed' | 'cancelled' | 'delayed'
+/** That copies are missing takes more words than a phone has. */
+export type PhoneTextKind = Exclude<AnnouncedStatus, 'checkingStock'> | 'placed' | 'cancelled' | 'delayed'
 
 export interface PhoneTextData {
   language: Language

@@ -26,7 +26,8 @@ export async function sendOrderStep(
   const step = getOrderStatus(row.status)
   if (isErasedEmail(order.email) || !isAnnounced(step) || !saysSomething(step, announcedOf(row, order))) return
   const more = viewStep(row, order, step)
-  if (await sendOrderToPhone(deps, order, { ...more, orderId, kind: step, changeId })) return
+  if (step !== 'checkingStock' && (await sendOrderToPhone(deps, order, { ...more, orderId, kind: step, changeId })))
+    return
   await sendOrderEmail(deps, order, {
     kind: 'order-step',
     key: `${order.uid}:${changeId}`,

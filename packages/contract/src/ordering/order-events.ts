@@ -63,7 +63,7 @@ const snakeCase = (status: string): string => status.replace(/[A-Z]/g, (letter) 
 
 export type MoveEventType = `order.${string}`
 
-export const moveEventType = (to: OrderStatus): MoveEventType => `order.${snakeCase(to)}`
+const moveEventType = (to: OrderStatus): MoveEventType => `order.${snakeCase(to)}`
 
 const movedStatuses = orderStatuses.filter((status) => status !== 'pending')
 

@@ -8,8 +8,6 @@ import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { PhoneMessages, PhoneReceipt } from '../../ports/phone-messages.ts'
 import * as queries from './phone-messages.queries.ts'
 
-export type { PhoneMessageKey } from './phone-messages.queries.ts'
-
 /** More than so many parts of an SMS are an e-mail. */
 const maxSegments = 3
 
