@@ -3,14 +3,14 @@ import type { VatCheck } from '@stoa/contract/ordering/vat-checks'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { usePostalCodes } from '../../../../shared/place/use-address-data.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import type { TextName } from '../form/checkout-form.ts'
 import { type InformationForm, useInformation } from '../form/information-context.ts'
-import { hasRegister, isLookupPossible, lookupOf, vatCheckQuery } from './vat-check.ts'
+import { hasRegister, isLookupPossible, lookupOf, type VatLookup, vatCheckQuery } from './vat-check.ts'
 
 export interface VatCheckState {
   /** Whether there is a register to ask. */
@@ -36,7 +36,7 @@ export function useVatCheck(): VatCheckState {
   const lookup = lookupOf({ vatNumber: String(vatNumber), countryId: String(countryId) })
   const query = useQuery(vatCheckQuery(language, lookup))
   const openText = useOpenText()
-  const fillCompany = useFillCompany(information)
+  const fillCompany = useFillCompany(information, lookup, query.data?.check)
   const { check, register } = query.data ?? {}
   const checking = query.isFetching
   const valid = checking || check?.result !== 'valid' ? undefined : t(`vatCheck.${register ?? 'vies'}`)
@@ -57,7 +57,7 @@ export function useVatCheck(): VatCheckState {
         return
       }
       const { data, error } = await query.refetch()
-      if (!error && data?.check.result === 'valid') fillCompany(data.check)
+      if (!error && data && data.check.result !== 'unknown') fillCompany(data.check)
       await form.trigger('vatNumber')
     },
   }
@@ -72,17 +72,29 @@ function useOpenText() {
   }
 }
 
-/** What is known of a company replaces what was typed of it, and all that came from the one before; of an address that was begun nothing is. */
-function useFillCompany({ form, values }: InformationForm): (company: VatCheck) => void {
+type Company = Pick<VatCheck, (typeof companyNames)[number] | (typeof placeNames)[number] | 'taxOfficeNumber'>
+
+/**
+ * What is known of a company replaces what was typed of it; of an address that was begun nothing is. All that came from the
+ * register goes as soon as the number is another, or no number of a company; what was typed stays.
+ */
+function useFillCompany(
+  { form, values }: InformationForm,
+  { countryId, number }: VatLookup,
+  known: VatCheck | undefined,
+): (company: Company) => void {
   const codes = usePostalCodes()
-  const filled = useRef<Partial<Record<TextName, string>>>({})
+  // whoever comes back to the form has what was filled in before
+  const filled = useRef<Partial<Record<TextName, string>>>(filledBy(known))
+  const filledFor = useRef({ countryId, number })
   const fill = (name: TextName, text = '') => {
     const isOfAnother = values()[name] === filled.current[name]
     filled.current[name] = text
     if (text === '' && !isOfAnother) return
     form.setValue(name, text, { shouldValidate: form.getFieldState(name).error !== undefined })
   }
-  return ({ companyName, profession, taxOffice, taxOfficeNumber, street, postalCode, city }) => {
+  const fillCompany = ({ companyName, profession, taxOffice, taxOfficeNumber, ...company }: Company) => {
+    const { street, postalCode, city } = company
     fill('companyName', companyName)
     fill('profession', profession)
     fill('taxOffice', taxOffice)
@@ -93,9 +105,22 @@ function useFillCompany({ form, values }: InformationForm): (company: VatCheck) 
     if (isBegun) return
     for (const name of placeNames) fill(name, place[name])
     const isGreek = Number(values().countryId) === greeceId
-    const known = isGreek && postalCode ? codes.get(normalizePostalCode(postalCode)) : undefined
-    fill('regionId', known && String(known.regionId))
+    const found = isGreek && postalCode ? codes.get(normalizePostalCode(postalCode)) : undefined
+    fill('regionId', found && String(found.regionId))
   }
+  const forget = useEffectEvent(() => fillCompany({}))
+  useEffect(() => {
+    const { current } = filledFor
+    filledFor.current = { countryId, number }
+    if (current.countryId !== countryId || current.number !== number) forget()
+  }, [countryId, number])
+  return fillCompany
 }
 
+const companyNames = ['companyName', 'profession', 'taxOffice'] as const
 const placeNames = ['street', 'postalCode', 'city'] as const
+
+function filledBy(check: VatCheck | undefined): Partial<Record<TextName, string>> {
+  if (check?.result !== 'valid') return {}
+  return Object.fromEntries([...companyNames, ...placeNames].map((name) => [name, check[name] ?? '']))
+}

@@ -167,6 +167,54 @@ it('of the company before nothing stays, but what was corrected does', async () 
   expect(draftStore.read().form).toMatchObject({ taxOfficeNumber: '', registeredTaxOffice: '' })
 })
 
+it('what the register said of one number goes with it, and what was typed stays', async () => {
+  answer(getCompanyDetails, ({ vatNumber }) => (vatNumber === number ? valid : notFound))
+  const { check, company, field, getByLabelText } = await openInvoice({ street: '', city: '', postalCode: '' })
+  await check.click()
+  await expect.element(company).toHaveValue('ΜΑΡΚΟΥ ΟΕ')
+  await getByLabelText('Profession').fill('Books')
+  await field.fill('094014391')
+  await expect.element(company).toHaveValue('')
+  await expect.element(getByLabelText('Tax office (ΔΟΥ)')).toHaveValue('')
+  await expect.element(getByLabelText('Street and number')).toHaveValue('')
+  await company.fill('Markou & Co')
+  await check.click()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(company).toHaveValue('Markou & Co')
+  await expect.element(getByLabelText('Profession')).toHaveValue('Books')
+  expect(draftStore.read().form).toMatchObject({ taxOfficeNumber: '', registeredTaxOffice: '' })
+})
+
+it('a company that the register no longer has is forgotten, and one that it cannot tell of now is not', async () => {
+  let said: VatCheck = valid
+  answer(getCompanyDetails, () => said)
+  answer(checkEuVatNumber, () => unreachable)
+  const { check, company, field, getByText } = await openInvoice()
+  await check.click()
+  await expect.element(company).toHaveValue('ΜΑΡΚΟΥ ΟΕ')
+  said = unreachable
+  await check.click()
+  await expect.element(getByText(/isn’t answering right now/).first()).toBeInTheDocument()
+  await expect.element(company).toHaveValue('ΜΑΡΚΟΥ ΟΕ')
+  said = notFound
+  await check.click()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(company).toHaveValue('')
+})
+
+it('back at the form, what was filled in before goes with its number', async () => {
+  answer(getCompanyDetails, () => valid)
+  const first = await openInvoice()
+  await first.check.click()
+  await expect.element(first.company).toHaveValue('ΜΑΡΚΟΥ ΟΕ')
+  const { form } = draftStore.read()
+  await first.unmount()
+  const { company, field } = await openInvoice(form)
+  await expect.element(company).toHaveValue('ΜΑΡΚΟΥ ΟΕ')
+  await field.fill('094014391')
+  await expect.element(company).toHaveValue('')
+})
+
 it('a mistyped number is not asked about', async () => {
   const calls = answer(getCompanyDetails, () => valid)
   const { check, field } = await openInvoice({ vatNumber: '123456789' })
