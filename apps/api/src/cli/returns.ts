@@ -39,6 +39,7 @@ const refusals = {
   gift_card_spent: 'A gift card of this order was used.',
   order_move_not_allowed: 'An order in this state cannot come back.',
   order_move_not_yours: 'An order in this state cannot come back.',
+  order_copies_missing: 'Copies of this order have not come yet.',
   nothing_owed: 'Nothing is owed for this order.',
 } as const
 

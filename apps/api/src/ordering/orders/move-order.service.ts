@@ -8,6 +8,7 @@ import {
   isPaidWith,
   listNextStatuses,
   type MoveRefusal,
+  needsCopies,
   type OrderActor,
   owesMoney,
   releasesCodes,
@@ -20,7 +21,7 @@ import { documentMove } from '../documents/documents.service.ts'
 import { refundGiftCardSpending, voidIssuedCards } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { releaseUses } from '../promotions/promotions.service.ts'
-import { leavePlaces } from '../stock/advance.service.ts'
+import { findWaiting, leavePlaces } from '../stock/advance.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import { claimAgain, isShort } from './claim-again.service.ts'
 import * as queries from './move-order.queries.ts'
@@ -51,7 +52,7 @@ export interface Moved {
   copies: number
 }
 
-export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent'
+export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent' | 'order_copies_missing'
 
 /** `order`: locked. A refusal must roll back the caller’s transaction. */
 export async function moveOrder(
@@ -64,6 +65,7 @@ export async function moveOrder(
   if (!decision.ok) return decision
   if (!decision.value) return done({ changed: false, copies: 0 })
   if (to === 'refund' && !(await queries.wasOwed(tx, order.id))) return refused('order_move_not_allowed')
+  if (needsCopies(to) && (await findWaiting(tx, order.id))) return refused('order_copies_missing')
   if (from === 'checkingStock' && to === 'processing' && !(await claimAgain(tx, order.id, now)))
     return refused('order_move_not_allowed')
   const at = new Date(now)
@@ -83,8 +85,8 @@ export async function moveOrder(
 export async function listNextMoves(tx: Executor, order: MovedOrder, actor: OrderActor): Promise<OrderStatus[]> {
   const next = listNextStatuses(getOrderStatus(order.status), actor)
   const canRefund = next.includes('refund') && (await queries.wasOwed(tx, order.id))
-  const canBegin = next.includes('processing') && !(await isShort(tx, order.id))
-  return next.filter((to) => (to !== 'refund' || canRefund) && (to !== 'processing' || canBegin))
+  const lacksCopies = next.some(needsCopies) && ((await findWaiting(tx, order.id)) || (await isShort(tx, order.id)))
+  return next.filter((to) => (to !== 'refund' || canRefund) && !(lacksCopies && needsCopies(to)))
 }
 
 /** Codes, then cards, then points, and after them places and copies, as orders take them. Each once, however often it is tried. */

@@ -25,7 +25,7 @@ interface MovedByTool {
   tracking: TrackingRow
 }
 
-type ToolRefusal = Refusal<'order_not_found' | 'order_move_refused'>
+type ToolRefusal = Refusal<'order_not_found' | 'order_move_refused' | 'order_copies_missing'>
 
 export async function moveByTool(db: Database, move: ToolMove): Promise<Outcome<MovedByTool, ToolRefusal>> {
   const { tool, uid, status, now } = move
@@ -48,7 +48,8 @@ const tryMove = (
     if (!order) return refused({ code: 'order_not_found' })
     const how = { actor: 'tool', source: tool, reason: null, notify, now } as const
     const moved = await moveOrder(tx, order, { to: status, ...how })
-    if (!moved.ok) return refused(await refusalFor(tx, order))
+    if (!moved.ok)
+      return refused(moved.refusal === 'order_copies_missing' ? { code: moved.refusal } : await refusalFor(tx, order))
     const tracking = await getTracking(tx, uid)
     return tracking.ok ? done({ changed: moved.value.changed, tracking: tracking.value }) : tracking
   })

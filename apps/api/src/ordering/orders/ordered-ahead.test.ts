@@ -1,16 +1,22 @@
 // Titles that are not out yet, and those that a supplier sends: ordered before the shop has them, up to their limit, and
 // served in the order of acceptance.
 
-import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct, type ProductInput, setCopies } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, orderRequest, placed, readOrder, saveOrder } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import {
+  placesOf as allPlacesOf,
+  dayMs,
+  dayFromNow as daysFromNow,
+  makeUpcoming as makeUpcomingTitle,
+  serve as serveNow,
+} from '../../../test/upcoming-title.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordDeposit } from './order-payment.service.ts'
-import { followCopies, serveAll, serveProduct } from './waiting-orders.service.ts'
+import { serveAll, serveProduct } from './waiting-orders.service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -21,40 +27,19 @@ afterAll(async () => {
   await api.close()
 })
 
-const dayMs = 86_400_000
-const dayFromNow = (days: number): string => isoDay(dayOf(api.clock.now + days * dayMs))
-
-const makeUpcoming = (input: ProductInput = {}) =>
-  makeProduct(api.database.db, { availability: 'pre_order', releaseDate: dayFromNow(40), copies: [0], ...input })
+const dayFromNow = (days: number): string => daysFromNow(api, days)
+const makeUpcoming = (input: ProductInput = {}) => makeUpcomingTitle(api, input)
 
 async function limitTo(productId: number, copies: number): Promise<void> {
   await sql`insert into advance_sale (product_id, own_limit) values (${productId}, ${copies})`.execute(api.database.db)
 }
 
-interface PlaceRow {
-  place: number
-  served: number
-  left: boolean
-}
-
-async function placesOf(productId: number): Promise<PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
-    select place, served, left_at is not null as left from advance_place where product_id = ${productId} order by place`.execute(
-    api.database.db,
-  )
-  return rows
-}
+const placesOf = async (productId: number) =>
+  (await allPlacesOf(api, productId)).map(({ place, served, left }) => ({ place, served, left }))
 
 const cancel = (uid: unknown) => sendRequest(api.app, '/en/orders/cancelbycustomer', { uid, email: buyer.eml })
 
-/** What the worker would do now. */
-async function serve(productId: number, now = api.clock.now): Promise<void> {
-  const { db } = api.database
-  await serveProduct(db, productId, now)
-  const { rows } = await sql<{ id: number }>`
-    delete from outbox where topic = 'order.copies' returning (payload ->> 'orderId')::bigint as id`.execute(db)
-  for (const { id } of rows) await followCopies(db, id, now)
-}
+const serve = (productId: number, now = api.clock.now) => serveNow(api, productId, now)
 
 const statusOf = async (uid: unknown): Promise<unknown> => (await readOrder(api.app, uid)).body.st
 

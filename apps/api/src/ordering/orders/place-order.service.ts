@@ -83,22 +83,16 @@ async function writeOrder(
   }
   const paid = await payWithMeans(tx, order)
   if (!paid.ok) return paid
-  if (totals.dueCents === 0)
-    await markPaid(
-      tx,
-      { id: order.id, status: orderStatusNumbers.pending, due_cents: 0, payment_status: 'awaiting' },
-      order.placedAt.getTime(),
-    )
   const claimed = await takeCopies(tx, order, claims, lineIds)
   if (claimed.ok) return done(response)
   const moment = { language: order.language, now: order.placedAt.getTime() }
   return refused(refuseChangedCart(await shortChanges(tx, order, moment, claimed.refusal), moment))
 }
 
-/** Places for what is ordered ahead, before the rest is taken from the stock. */
+/** Places for what is ordered ahead; what is paid begins, or waits for these; then the rest is taken from the stock. */
 async function takeCopies(
   tx: Executor,
-  { products, branchId, hold }: AgreedOrder,
+  { id, products, branchId, hold, totals, placedAt }: AgreedOrder,
   claims: readonly ProductCopies[][],
   lineIds: readonly number[],
 ): Promise<Outcome<null, Shortage[]>> {
@@ -108,6 +102,10 @@ async function takeCopies(
   const isAhead = (demand: ProductCopies) => isSoldAhead(products, demand)
   const placed = await takePlaces(tx, demands.filter(isAhead))
   if (!placed.ok) return placed
+  if (totals.dueCents === 0) {
+    const unpaid = { id, status: orderStatusNumbers.pending, due_cents: 0, payment_status: 'awaiting' } as const
+    await markPaid(tx, unpaid, placedAt.getTime())
+  }
   const fromStock = demands.filter((demand) => !isAhead(demand))
   return fromStock.length + hold.copies.length === 0 ? done(null) : claimStock(tx, fromStock, branchId, hold)
 }

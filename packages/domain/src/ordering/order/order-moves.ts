@@ -84,6 +84,11 @@ export function decideMove(from: OrderStatus, to: OrderStatus, actor: OrderActor
 export const listNextStatuses = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
   (Object.keys(orderMoves[from]) as OrderStatus[]).filter((to) => orderMoves[from][to]?.includes(actor))
 
+/** With these the shop begins with the goods, or has handed them over. */
+const needingCopies: readonly OrderStatus[] = ['processing', 'invoiced', 'inDelivery', 'readyForPickup', 'completed']
+
+export const needsCopies = (to: OrderStatus): boolean => needingCopies.includes(to)
+
 /** In these nothing of the order is with the buyer: what it took is given back. */
 const givingBack: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'returned']
 
