@@ -49,7 +49,7 @@ inEachLanguage(() => {
       await expect(problemSummary(page, shop, 1)).toContainText(t('checkout.payment.problems.point'))
 
       await page.getByRole('textbox', { name: t('points.search') }).fill(words[language])
-      await expect(page.getByText(t('points.found', { network: 'box_now', count: 1 }))).toBeVisible()
+      await expect(page.getByText(t('points.found', { network: 'box_now', count: 1, filtered: 'no' }))).toBeVisible()
       const found = page.getByRole('radio', { name: new RegExp(`^${locker.name}`) })
       await press(found)
       await expect(found).toBeChecked()

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { expectAccessible } from './support/axe.ts'
 import { books } from './support/books.ts'
 import { setCopies } from './support/database.ts'
 import { emailTexts, readEmails } from './support/mailbox.ts'
@@ -26,6 +27,27 @@ async function openOrder(page: Page, shop: Shop, press: Press, { uid, email }: {
 
 inEachLanguage(() => {
   withPointers(usualPairs, (press) => {
+    test('a guest corrects where a pending order goes, and is told by e-mail', async ({ page, shop }) => {
+      const { t } = shop
+      const email = uniqueEmail('corrects')
+      const { uid, code } = await place(shop, email)
+      await openOrder(page, shop, press, { uid, email })
+      await press(page.getByRole('button', { name: t('tracking.address.button') }))
+      const dialog = page.getByRole('dialog', { name: t('tracking.address.title', { code }) })
+      const street = dialog.getByRole('textbox', { name: t('tracking.address.street') })
+      await street.fill('')
+      await press(dialog.getByRole('button', { name: t('tracking.address.submit') }))
+      await expect(street).toHaveAccessibleDescription(t('forms.rules.street_missing'))
+      await street.fill('Ιπποκράτους 9')
+      await expectAccessible(page)
+      await press(dialog.getByRole('button', { name: t('tracking.address.submit') }))
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/Ιπποκράτους 9/)).toBeVisible()
+      const [, changed] = await readEmails(email, 2)
+      expect(changed?.subject).toBe(emailTexts(shop.language)('steps.readdressed.subject', { code }))
+      expect(changed?.text).toContain('Ιπποκράτους 9')
+    })
+
     test('a guest cancels an order, and is told by e-mail', async ({ page, shop }) => {
       const { t } = shop
       const email = uniqueEmail('cancels')

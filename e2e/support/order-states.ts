@@ -85,7 +85,7 @@ async function lockers(page: Page, shop: Shop): Promise<void> {
   await choiceOf(page, (await shop.shipping('locker')).name).check()
   await page.getByRole('textbox', { name: shop.t('points.search') }).fill('thessaloniki')
   await page.getByRole('radio', { name: /^Λευκός Πύργος/ }).check({ force: true })
-  await expect(page.getByText(shop.t('points.found', { network: 'box_now', count: 1 }))).toBeVisible()
+  await expect(page.getByText(shop.t('points.found', { network: 'box_now', count: 1, filtered: 'no' }))).toBeVisible()
 }
 
 async function payment(page: Page, shop: Shop): Promise<void> {
@@ -159,6 +159,16 @@ async function cancelDialog(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** Asks where an order is to go, and for what is missing. */
+async function addressDialog(page: Page, shop: Shop): Promise<void> {
+  await orderPage('/track-order', true)(page, shop)
+  await page.getByRole('button', { name: shop.t('tracking.address.button') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: shop.t('tracking.address.street') }).fill('')
+  await dialog.getByRole('button', { name: shop.t('tracking.address.submit') }).click()
+  await expect(dialog.getByText(shop.t('forms.rules.street_missing')).first()).toBeVisible()
+}
+
 export const orderStates = {
   ...withdrawalStates,
   'empty cart': open('/cart'),
@@ -181,6 +191,7 @@ export const orderStates = {
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),
   'order, about to be cancelled': cancelDialog,
+  'order, about to go elsewhere': addressDialog,
   'order without its e-mail': orderPage('/track-order', false),
   'order tool': orderTool,
   'no such order': open('/track-order/11111111-1111-4111-8111-111111111111'),

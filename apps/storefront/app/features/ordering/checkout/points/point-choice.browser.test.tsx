@@ -53,6 +53,16 @@ it('lists the points near the postal code of the address, with their hours', asy
   await expect.element(getByRole('status').filter({ hasText: '2 lockers' })).toBeVisible()
 })
 
+it('speaks of a filter only where there is one', async () => {
+  const { getByRole } = await openChoice()
+  answer(listPickupPoints, () => found([]))
+  await getByRole('textbox').fill('nowhere')
+  const status = getByRole('status').filter({ hasText: 'No locker found' })
+  await expect.element(status).toMatchTextContent(/or street\.$/)
+  await getByRole('button', { name: '24 hours' }).click()
+  await expect.element(status).toMatchTextContent(/or street, or remove the filter\.$/)
+})
+
 it('keeps the chosen point, and shows it when others are found', async () => {
   const { getByRole, getByText } = await openChoice()
   await getByRole('radio', { name: /^Κυψέλη/ }).click({ force: true })

@@ -73,7 +73,7 @@ function FoundPoints({ search, chosenId, onMore }: FoundPointsProps) {
     <>
       <p role="status" className={styles.status}>
         {widenedTo === null
-          ? t('found', { network: search.network, count: total })
+          ? t('found', { network: search.network, count: total, filtered: search.opening === null ? 'no' : 'yes' })
           : t('widened', { code: search.text.trim(), count: total, begin: widenedTo })}
       </p>
       {points.length > 0 && (
