@@ -27,6 +27,7 @@ const facts = {
   }),
   'order.paid': z.strictObject({ amountCents: cents.describe('What the shop has got for it.') }),
   'order.delayed': z.strictObject({}),
+  'order.address_changed': z.strictObject({}),
   'parcel.moved': z.strictObject({
     carrier: z.enum(carrierCodes),
     number: z.string().describe('The carrier’s number.'),

@@ -7,6 +7,7 @@ import { decideNewAddress } from '@stoa/domain/ordering/order/decide-new-address
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './change-address.queries.ts'
@@ -18,7 +19,7 @@ type ChangeRefusal =
   | Refusal<'order_not_found' | 'order_address_fixed'>
   | Refusal<'order_address_elsewhere', 'postalCode'>
 
-/** The buyer gets an e-mail of each change; what is the same already changes nothing. */
+/** The buyer gets an e-mail of each change, and other systems an event; what is the same already changes nothing. */
 export const changeAddress = (
   db: Database,
   input: OrderAddressChange,
@@ -66,4 +67,5 @@ async function write(
   const orderId = current.order_id
   const changeId = await queries.insertChange(tx, orderId, changed, new Date(now))
   await enqueueEvent(tx, 'order.readdressed', { orderId, changeId })
+  await recordOrderEvent(tx, orderId, { type: 'order.address_changed', data: {} }, new Date(now))
 }

@@ -58,6 +58,15 @@ test('an order that is pending goes elsewhere, with one e-mail and a trace of wh
   expect(await changesOf(order.uid)).toEqual([['first_name', 'last_name', 'mobile', 'street']])
 })
 
+test('other systems are told, as they may have read the address before', async () => {
+  const { uid } = await place()
+  for (const _again of [1, 2]) await change(uid)
+  const { rows } = await sql<{ at: Date }>`
+    select e.at from order_event e join customer_order o on o.id = e.order_id
+    where o.uid = ${uid} and e.event_type = 'order.address_changed'`.execute(api.database.db)
+  expect(rows).toHaveLength(1)
+})
+
 test('an address of delivery changes, and that of the buyer stays', async () => {
   const elsewhere: Wire = {
     ...{
