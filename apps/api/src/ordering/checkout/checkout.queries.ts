@@ -176,7 +176,7 @@ export type HandlingRow = RowOf<typeof listHandlingRows>
 const selectHandling = compileOnce((db, value: ValueOf<{ ids: readonly number[] }>) =>
   db
     .selectFrom('product as p')
-    .select(['p.id', 'p.delivery_band', 'p.release_date'])
+    .select(['p.id', 'p.kind', 'p.delivery_band', 'p.release_date'])
     .select([offeredSupply('p').as('availability'), offeredCopies('p').as('copies')])
     .where('p.active', '=', true)
     .where((eb) => equalsAny(eb, 'p.id', value('ids'))),

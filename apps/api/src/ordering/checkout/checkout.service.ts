@@ -9,6 +9,7 @@ import {
   isOrderedAhead,
   isStockedInBranches,
 } from '@stoa/domain/catalogue/availability'
+import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
@@ -97,9 +98,12 @@ export async function supplyOfBranches(
     const here = stocked.has(productId) ? count(rows.filter((row) => row.branch_id === branchId)) : 0
     return { quantity, here, elsewhere: count(rows) - here }
   }
+  // gift cards go by e-mail, and stand in no branch
+  const byEmail = new Set(products.filter(({ kind }) => !isShipped(kind)).map(({ id }) => id))
+  const collected = copies.filter(({ productId }) => !byEmail.has(productId))
   return new Map(
     branches.map((branch) => {
-      const lines = copies.map((one) => lineAt(branch.id, one))
+      const lines = collected.map((one) => lineAt(branch.id, one))
       return [branch.id, decideOrderPickup(now, hoursOf(branch), lines, broughtOn)]
     }),
   )

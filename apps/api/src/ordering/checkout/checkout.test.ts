@@ -214,6 +214,16 @@ describe('branches asked about a cart', () => {
     expect(await supplyAt(thursday, [supplied, 1])).toEqual([`0 ${brought}`, `0 ${brought}`, `0 ${brought}`])
   })
 
+  test('ask for no copies of a gift card, which goes by e-mail', async () => {
+    const book = await make({ copies: [1, 1, 0] })
+    const card = await make({ kind: 'giftCard', taxClass: 'outside', copies: [0, 9] })
+    expect(await supplyAt(thursday, [book, 1], [card, 2])).toEqual([
+      '1 here 2026-11-19 12:30',
+      '1 here 2026-11-19 12:30',
+      '0 brought 2026-11-20 12:00',
+    ])
+  })
+
   test('count the chosen form only', async () => {
     const { rows } = await sql<{ product_id: number; dimension_id: number }>`
       select s.product_id, s.dimension_id from stock s join product p on p.id = s.product_id

@@ -1,6 +1,7 @@
-import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { type Branch, type BranchSupply, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -33,8 +34,9 @@ async function openChoice(
   path = '/en/checkout-shipping-payment',
   paymentTypes = paidThere,
   specialHours: Branch['specialHours'] = [],
+  others: readonly CartItem[] = [],
 ) {
-  cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
+  cartStore.replace([{ productId: 1, dimensionId: 0, quantity }, ...others])
   draftStore.choose({ shippingTypeId: store })
   answer(composeOrderTotals, ({ items }) => sampleTotals(items))
   const asked = answer(listBranches, () =>
@@ -80,6 +82,19 @@ it.each([
   const { branch, asked } = await openChoice({ copies, pickup })
   await expect.element(branch).toHaveAccessibleName(new RegExp(name))
   expect(asked.map(({ input }) => input.items)).toContainEqual([{ productId: 1, dimensionId: 0, quantity: 3 }])
+})
+
+it('does not ask for gift cards, which go by e-mail', async () => {
+  const giftCard = {
+    ...{ amountCents: 2000, recipientName: 'Anna', recipientEmail: 'anna@example.gr', design: 'classic' as const },
+  }
+  answer(composeCartTotals, ({ items }) => sampleTotals(items))
+  const card = { productId: 2, dimensionId: 0, quantity: 2, extension: { giftCard } }
+  const { branch, asked } = await openChoice({ copies: 3, pickup: pickupIn(0) }, 3, undefined, undefined, undefined, [
+    card,
+  ])
+  await expect.element(branch).toHaveAccessibleName(/All 3 items in stock here/)
+  expect(asked.map(({ input }) => input.items)).toEqual([[{ productId: 1, dimensionId: 0, quantity: 3 }]])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
-import { copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
@@ -14,10 +14,12 @@ import { useHold } from './use-hold.ts'
 interface Supply {
   /** By the branch's id; empty until it is known. */
   byBranch: ReadonlyMap<number, BranchSupply>
-  /** The copies of the whole order. */
+  /** The copies of the whole order; gift cards go by e-mail. */
   copies: number
   isLoading: boolean
 }
+
+const isCollectable = ({ extension }: Pick<CartItem, 'extension'>): boolean => extension?.giftCard === undefined
 
 /** What each branch has of the order, and when it is ready there; asked for once the order is to be collected. */
 export function useBranchSupply(): Supply {
@@ -25,7 +27,8 @@ export function useBranchSupply(): Supply {
   const { chosen } = useReceiving()
   const cart = useCart()
   const { totals } = useOrderTotals()
-  const items = copiesByProduct(totals?.lines ?? expandBoxes(cart))
+  const lines = totals?.lines.filter(isCollectable)
+  const items = copiesByProduct(lines ?? expandBoxes(cart).filter(isCollectable))
   // what is kept for the buyer stands in a branch as before
   const { key } = useHold()
   const { data = [], isLoading } = useQuery({
@@ -37,7 +40,7 @@ export function useBranchSupply(): Supply {
   })
   return {
     byBranch: new Map(data.flatMap(({ id, supply }) => (supply ? [[id, supply]] : []))),
-    copies: countCopies(totals?.lines.flatMap((line): ProductCopies[] => line.parts ?? [line]) ?? items),
+    copies: countCopies(lines?.flatMap((line): ProductCopies[] => line.parts ?? [line]) ?? items),
     isLoading,
   }
 }
