@@ -94,14 +94,16 @@ test('27, since 28 June 2006: e-mails with offers are stopped by one press, with
     (await db.selectFrom('customer').select('coupon_emails_since as since').where('id', '=', customerId).execute())[0]
   const { origin, secret } = accountSettings
   const url = couponStopUrl(origin, secret, { customerId, language: 'en' }).slice(origin.length)
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const press = (at: string) =>
-    api.app.inject({ method: 'POST', url: at, headers: form, payload: 'List-Unsubscribe=One-Click' })
+  const asked = 'List-Unsubscribe=One-Click'
+  const multipart = '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+  const press = (at: string, type = 'application/x-www-form-urlencoded', payload = asked) =>
+    api.app.inject({ method: 'POST', url: at, headers: { 'content-type': type }, payload })
   // whoever only looks at the link changes nothing, and nobody stops another’s
   expect((await api.app.inject(url)).body).toContain('<button>Stop e-mails with coupons</button>')
   expect((await press(url.replace(`/${customerId}/`, `/${customerId + 1}/`))).statusCode).toBe(404)
   expect(await agreed()).toEqual({ since: expect.any(Date) })
-  expect((await press(url)).statusCode).toBe(200)
+  expect((await press(url, 'multipart/form-data; boundary=b', multipart)).statusCode).toBe(200)
+  expect(await agreed()).toEqual({ since: null })
   expect((await press(url)).body).toContain('We won’t e-mail you coupons any more.')
   expect(await agreed()).toEqual({ since: null })
 })

@@ -29,8 +29,8 @@ export interface Callback {
   method: 'GET' | 'POST'
   /** As it is entered in the other service's settings. */
   path: `/api/${string}`
-  /** The one content type that is read. A form unless said otherwise. */
-  accepts?: typeof formType | 'application/json'
+  /** The one content type that is read. A form unless said otherwise; `*` takes any, where nothing in the body counts. */
+  accepts?: typeof formType | 'application/json' | '*'
   handle(request: CallbackRequest): Promise<CallbackAnswer>
 }
 

@@ -28,6 +28,8 @@ export function couponStopCallbacks({ db, secret }: CouponStopDeps): Callback[] 
     {
       method: 'POST',
       path: couponStopPath,
+      // mail programs send multipart/form-data (RFC 8058, 3.1), and what they say is said by the link
+      accepts: '*',
       async handle(request) {
         const customerId = readCouponStop(secret, request.params)
         if (customerId === null) return answer(request, 'unknown')
