@@ -4,7 +4,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
-import { chosenCopies } from './statement.ts'
+import { StatementText } from './statement-text.tsx'
 import type { Withdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 
@@ -26,29 +26,6 @@ export function ConfirmStatement({ withdrawal }: { withdrawal: Withdrawal }) {
         </Button>
       </div>
     </>
-  )
-}
-
-function StatementText({ withdrawal: { statement, order } }: { withdrawal: Withdrawal }) {
-  const t = useTranslations('withdrawal')
-  const { name, email, code, about, words } = statement
-  const lines = about === 'lines' && order ? chosenCopies(statement, order) : []
-  const nameOf = (position: number) => order?.lines.find(({ line }) => line === position)?.name ?? ''
-  return (
-    <div className={styles.statement}>
-      <p>{code.trim() === '' ? t('statement') : t('statementOf', { code: (order?.code ?? code).trim() })}</p>
-      {lines.length > 0 && (
-        <ul>
-          {lines.map(({ line, quantity }) => (
-            <li key={line}>
-              <b>{nameOf(line)}</b>, {t('copies', { count: quantity })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {about === 'words' && words.trim() !== '' && <blockquote>{words.trim()}</blockquote>}
-      <p className={styles.facts}>{t('by', { name: name.trim(), email: email.trim() })}</p>
-    </div>
   )
 }
 

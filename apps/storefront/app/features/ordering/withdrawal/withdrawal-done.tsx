@@ -6,6 +6,7 @@ import { Note } from '@stoa/ui/note/note'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatTimeToSecond } from '../../../shared/date-formats.ts'
+import { StatementText } from './statement-text.tsx'
 import type { Withdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 
@@ -16,8 +17,9 @@ interface WithdrawalDoneProps {
   email: string | undefined
 }
 
-/** When the statement was received, under which number, and what happens now. */
-export function WithdrawalDone({ withdrawal: { statement, stated }, address, email }: WithdrawalDoneProps) {
+/** When the statement was received, under which number, what it says, and what happens now. */
+export function WithdrawalDone({ withdrawal, address, email }: WithdrawalDoneProps) {
+  const { statement, stated } = withdrawal
   const t = useTranslations('withdrawal')
   const language = useLocale()
   if (!stated) return null
@@ -33,6 +35,8 @@ export function WithdrawalDone({ withdrawal: { statement, stated }, address, ema
           })}
         </p>
       </Note>
+      <h2>{t('stated')}</h2>
+      <StatementText withdrawal={withdrawal} />
       <h2>{t('next.title')}</h2>
       {stated.terms ? <NextSteps terms={stated.terms} address={address} /> : <p>{t('next.read')}</p>}
       {email && <p className={styles.facts}>{t('next.questions', { email })}</p>}

@@ -83,6 +83,9 @@ it('states a part of an order in two steps, and says when it was received', asyn
   await expect.element(getByText('Tuesday 24 November 2026, 18:42:07')).toBeVisible()
   await expect.element(getByText(/Statement WD-26-317000.*eleni@example\.gr/)).toBeVisible()
   await expect.element(getByText(/Send it back by 8 December 2026/)).toBeVisible()
+  await expect.element(getByRole('heading', { name: 'What you stated' })).toBeVisible()
+  await expect.element(getByText(/I hereby give notice/)).toMatchTextContent('STO-26-483920')
+  await expect.element(getByRole('listitem').filter({ hasText: 'Γκιακ' })).toMatchTextContent('Γκιακ, 1 copy')
   expect(statements[0]?.input).toMatchObject({ name: 'Ελένη Μάρκου', code: 'STO-26-483920', lines, words: '' })
 })
 
@@ -108,6 +111,7 @@ it('goes on in words where no order is found, and states them', async () => {
   await expect.element(getByText('Το βιβλίο της Τρίτης.')).toBeVisible()
   await press('Confirm withdrawal')
   await expect.element(getByText(/We’ll find the order/).first()).toBeVisible()
+  await expect.element(getByText('Το βιβλίο της Τρίτης.')).toBeVisible()
   await expect.element(getByRole('heading', { level: 1 })).toHaveFocus()
   expect(statements[0]?.input).toMatchObject({ lines: [], words: 'Το βιβλίο της Τρίτης.' })
 })
