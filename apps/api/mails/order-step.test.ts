@@ -5,6 +5,8 @@ import { orderData } from '../test/order-data.ts'
 import { emails } from './emails.ts'
 import type { OrderStepData } from './order-step.ts'
 
+const aheadSteps = ['rescheduled', 'arrived', 'paidAhead'] as const
+
 const languages = ['el', 'en'] as const
 
 const branch = {
@@ -38,7 +40,7 @@ function emailOf(language: 'el' | 'en', { destination = 'address', where = 'poin
 
 describe.each(languages)('%s', (language) => {
   test.each(
-    [...announcedStatuses, 'delayed' as const, 'readdressed' as const].flatMap((step) =>
+    [...announcedStatuses, 'delayed' as const, 'readdressed' as const, ...aheadSteps].flatMap((step) =>
       (['address', 'branch'] as const).map((to) => [step, to] as const),
     ),
   )('%s (%s): a short subject with the number, the same in HTML and text, one thing to press', (step, destination) => {

@@ -18,11 +18,14 @@ import {
   siteOf,
 } from './translator.ts'
 
-type Step = AnnouncedStatus | 'delayed' | 'readdressed'
+type Step = AnnouncedStatus | 'delayed' | 'readdressed' | 'rescheduled' | 'arrived' | 'paidAhead'
 
 export interface OrderStepData {
   order: OrderData
-  /** `delayed`: it has not moved, and should have. `readdressed`: its buyer changed where it goes. */
+  /**
+   * `delayed`: it has not moved, and should have. `readdressed`: its buyer changed where it goes. Of what was ordered ahead,
+   * `rescheduled`: other days are promised; `arrived`: all of it is there; `paidAhead`: it is paid, and waits.
+   */
   step: Step
   parcels: readonly ParcelData[]
   /** Whether the days that were promised still hold. */

@@ -29,6 +29,8 @@ export const events = {
   'order.readdressed': z.strictObject({ orderId: id, changeId: id }),
   /** An order is later than was promised. */
   'order.delayed': z.strictObject({ orderId: id }),
+  /** An order that waits for copies is promised for other days than before. */
+  'order.rescheduled': z.strictObject({ orderId: id, at: z.number().int() }),
   /** Copies came for lines that wait for them. */
   'order.copies': z.strictObject({ orderId: id }),
   /** Copies came in of a product that was ordered ahead. */

@@ -28,6 +28,7 @@ export interface Tables {
     served: Generated<number>
     release_told: string | null
     left_at: Date | null
+    lead_told: string | null
   }
   advance_sale: {
     product_id: number

@@ -3,6 +3,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
+import { moveDays } from '../ordering/orders/moved-days.service.ts'
 import { followCopies, serveAll, serveProduct } from '../ordering/orders/waiting-orders.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { advanceCopies, orderCopies } from './queues.ts'
@@ -23,6 +24,8 @@ export function runServing(db: Database, now: () => number, log: Log): PeriodicT
   const run = async () => {
     const products = await serveAll(db, now())
     if (products > 0) log.info({ products }, 'copies went to those who ordered them ahead')
+    const moved = await moveDays(db, now())
+    if (moved > 0) log.info({ moved }, 'orders are promised for other days')
     return false
   }
   return startPeriodicTask(run, hour, (error) => log.error(errorFields(error), 'serving places failed'))

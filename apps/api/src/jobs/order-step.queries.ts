@@ -7,6 +7,8 @@ import { type ParcelRow, parcelsOfOrder } from '../ordering/orders/orders.servic
 
 export interface OrderStepRow {
   status: number
+  /** Of the move; a code. */
+  reason: string | null
   at: Date
   payment_status: PaymentStatus
   /** What was owed to the buyer and is paid back with it: of a part paid back before they were told then. */
@@ -17,7 +19,7 @@ export interface OrderStepRow {
 /** `changeId`: of the move. */
 export async function findOrderStep(db: Executor, orderId: number, changeId: number): Promise<OrderStepRow | null> {
   const { rows } = await sql<OrderStepRow>`
-    select c.status, c.at, o.payment_status,
+    select c.status, c.reason, c.at, o.payment_status,
       coalesce((select r.cents from order_refund r where r.order_id = o.id and r.settled_at >= c.at), 0)
         + coalesce((select sum(t.money_cents) from order_return t where t.order_id = o.id and t.refunded_at >= c.at), 0)::int
         as refunded_cents,

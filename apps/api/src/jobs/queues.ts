@@ -11,6 +11,7 @@ export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
 export const delayedOrder = 'delayed-order'
 export const readdressedOrder = 'readdressed-order'
+export const rescheduledOrder = 'rescheduled-order'
 export const orderCopies = 'order-copies'
 export const advanceCopies = 'advance-copies'
 export const refundedOrder = 'refunded-order'
@@ -47,6 +48,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.moved': [orderStep],
   'order.readdressed': [readdressedOrder],
   'order.delayed': [delayedOrder],
+  'order.rescheduled': [rescheduledOrder],
   'order.copies': [orderCopies],
   'advance.copies': [advanceCopies],
   'order.refunded': [refundedOrder],
@@ -104,6 +106,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [orderStep]: orderConfirmationDead,
   [delayedOrder]: orderConfirmationDead,
   [readdressedOrder]: orderConfirmationDead,
+  [rescheduledOrder]: orderConfirmationDead,
   [orderCopies]: copiesDead,
   [advanceCopies]: copiesDead,
   [refundedOrder]: orderConfirmationDead,

@@ -187,3 +187,47 @@ test('nobody is written to once name and e-mail are deleted', async () => {
   await expect.poll(() => shop.countLogs('order step done')).toBe(2)
   expect(steps()).toEqual([])
 })
+
+test.each([
+  ['cash_on_delivery', 'pending'],
+  ['bank_deposit', 'checkingStock'],
+] as const)(
+  'when all copies have come the buyer is told that, and nothing of a payment (%s)',
+  async (payment, from) => {
+    await shop.start()
+    const order = await place({ language: 'en', payment })
+    const { db } = shop.database
+    await sql`update customer_order set payment_status = 'paid' where id = ${order.id} and ${payment} = 'bank_deposit'`.execute(
+      db,
+    )
+    const change = (status: OrderStatus, reason: string) =>
+      decideInTransaction(db, async (tx) => {
+        const locked = await lockOrder(tx, { id: order.id })
+        if (!locked) throw new Error('there is no such order')
+        return moveOrder(tx, locked, {
+          ...{ to: status, actor: 'system', source: 'stock', reason, notify: false, now: Date.now() },
+        })
+      })
+    if (from === 'checkingStock') {
+      await change('checkingStock', 'paid')
+      await shop.expectMails(2)
+    }
+    await change('processing', 'copies_arrived')
+    await shop.expectMails(from === 'checkingStock' ? 3 : 2)
+    const paid = from === 'checkingStock' ? [`Payment received for order ${order.code}`] : []
+    expect(subjects()).toEqual([...paid, `Everything is here for order ${order.code}`])
+    expect(steps().at(-1)?.text).not.toMatch(/transfer|payment/i)
+    if (paid.length > 0) expect(steps()[0]?.text).toContain('your place in the queue is kept')
+  },
+)
+
+test('of other days, by e-mail, with the page where the order can be cancelled', async () => {
+  await shop.start()
+  const order = await place({ language: 'en' })
+  await enqueueEvent(shop.database.db, 'order.rescheduled', { orderId: order.id, at: Date.now() })
+  await shop.expectMails(2)
+  const [mail] = shop.mails().filter(({ messageId }) => messageId?.startsWith('<rescheduled-order-'))
+  expect(mail?.subject).toBe(`New dates for order ${order.code}`)
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/you can\s+cancel it/)
+  expect(mail?.text).toContain('/en/track-order/')
+})

@@ -24,15 +24,23 @@ export async function sendOrderStep(
   const [row, order] = [await findOrderStep(deps.db, orderId, changeId), await findMailOrder(deps.db, orderId)]
   if (!row || !order) throw new Error('there is no such move')
   const step = getOrderStatus(row.status)
-  if (isErasedEmail(order.email) || !isAnnounced(step) || !saysSomething(step, announcedOf(row, order))) return
-  const more = viewStep(row, order, step)
-  if (step !== 'checkingStock' && (await sendOrderToPhone(deps, order, { ...more, orderId, kind: step, changeId })))
-    return
+  if (isErasedEmail(order.email) || !isAnnounced(step)) return
+  const ahead = stepAhead(step, row.reason)
+  if (ahead !== 'arrived' && !saysSomething(step, announcedOf(row, order))) return
+  const more = { ...viewStep(row, order), step: ahead ?? step }
+  const isByEmail = ahead !== null || step === 'checkingStock'
+  if (!isByEmail && (await sendOrderToPhone(deps, order, { ...more, orderId, kind: step, changeId }))) return
   await sendOrderEmail(deps, order, {
     kind: 'order-step',
     key: `${order.uid}:${changeId}`,
     email: (data) => deps.emails.orderStep({ order: data, ...more }),
   })
+}
+
+/** Of an order that waits for copies, or waited: what the move says of them. Null of all others. */
+function stepAhead(step: AnnouncedStatus, reason: string | null): 'arrived' | 'paidAhead' | null {
+  if (step === 'processing' && reason === 'copies_arrived') return 'arrived'
+  return step === 'checkingStock' && reason === 'paid' ? 'paidAhead' : null
 }
 
 /** Of what is no move. */
@@ -50,6 +58,20 @@ export async function sendReaddressedOrder(
     kind: 'readdressed-order',
     key: `${order.uid}:${changeId}`,
     email: (data) => deps.emails.orderStep({ order: data, step: 'readdressed', ...unmoved }),
+  })
+}
+
+/** Once for each time that its days move. */
+export async function sendRescheduledOrder(
+  deps: MailerDeps,
+  { orderId, at }: EventPayload<'order.rescheduled'>,
+): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  if (isErasedEmail(order.email)) return
+  await sendOrderEmail(deps, order, {
+    ...{ kind: 'rescheduled-order', key: `${order.uid}:${at}` },
+    email: (data) => deps.emails.orderStep({ order: data, step: 'rescheduled', ...unmoved }),
   })
 }
 
@@ -101,15 +123,13 @@ const announcedOf = (
 })
 
 const viewStep = (
-  { at, payment_status, refunded_cents, parcels }: OrderStepRow,
+  { status, at, payment_status, refunded_cents, parcels }: OrderStepRow,
   { language, delivery_to, payment_kind }: MailOrderRow,
-  step: AnnouncedStatus,
-): Omit<OrderStepData, 'order'> => ({
-  step,
+): Omit<OrderStepData, 'order' | 'step'> => ({
   parcels: parcels.map(({ carrier, number, pin }) => ({
     ...{ carrier: carrierNames[carrier], number },
     href: parcelAddress(carrier, number, language),
-    pin: step === 'readyForPickup' ? pin : null,
+    pin: getOrderStatus(status) === 'readyForPickup' ? pin : null,
   })),
   // the days of a deposit move with it, and are not counted again
   inTime: !findPaymentKind(payment_kind)?.deposit && isoDay(dayOf(at.getTime())) <= delivery_to,

@@ -47,6 +47,7 @@ import {
   sendOrderStep,
   sendReaddressedOrder,
   sendRefundedOrder,
+  sendRescheduledOrder,
   sendUnreached,
 } from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
@@ -195,6 +196,13 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   await runJobs(boss, { ...step, run: (payload) => sendOrderStep(deps, payload) }, log)
   const delayed = { queue: queues.delayedOrder, topic: 'order.delayed', name: 'delayed order', pollSeconds } as const
   await runJobs(boss, { ...delayed, run: ({ orderId }) => sendDelayedOrder(deps, orderId) }, log)
+  const rescheduled = {
+    queue: queues.rescheduledOrder,
+    topic: 'order.rescheduled',
+    name: 'rescheduled order',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...rescheduled, run: (payload) => sendRescheduledOrder(deps, payload) }, log)
   const readdressed = {
     queue: queues.readdressedOrder,
     topic: 'order.readdressed',

@@ -11,7 +11,7 @@ import { lockOrder } from './order-payment.service.ts'
 const batch = 100
 
 /** Nobody is written to at night. In shop time. */
-const morning = 8
+export const morning = 8
 
 /** What is ready within the hour is not worth an e-mail. */
 const graceMs = 3_600_000

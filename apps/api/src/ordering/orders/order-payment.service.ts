@@ -33,7 +33,7 @@ export async function markPaid(tx: Executor, order: MovedOrder, now: number): Pr
   if (status === 'pending') {
     const waits = await findWaiting(tx, order.id)
     const to = waits ? 'checkingStock' : 'processing'
-    await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', silent: waits, now })
+    await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', now })
   }
   await recordPayment(tx, order.id, now)
 }

@@ -56,15 +56,15 @@ describe('an order of a title that is not out yet', () => {
     const { uid } = await placed(api.app, [line(book, 2)])
     expect(await placesOf(book)).toEqual([{ place: 1, served: 0, left: false }])
     expect(await countCopies(api.database.db, book)).toEqual({ quantities: [3], moved: 3 })
-    const { dlf } = (await readOrder(api.app, uid)).body
-    expect(String(dlf) > dayFromNow(40)).toBe(true)
+    const { dfr } = (await readOrder(api.app, uid)).body
+    expect(String(dfr) > dayFromNow(40)).toBe(true)
   })
 
   test('together with a book that is there: that one is taken from the stock, and the order is promised as a whole', async () => {
     const [upcoming, there] = [await makeUpcoming(), await makeProduct(api.database.db, { copies: [1] })]
     const { uid } = await placed(api.app, [line(there), line(upcoming)])
     expect((await countCopies(api.database.db, there)).quantities).toEqual([0])
-    expect(String((await readOrder(api.app, uid)).body.dlf) > dayFromNow(40)).toBe(true)
+    expect(String((await readOrder(api.app, uid)).body.dfr) > dayFromNow(40)).toBe(true)
   })
 
   test('is refused without a day of publication, without a price, and beyond the limit', async () => {

@@ -21,10 +21,10 @@ export async function insertPlaces(tx: Executor, places: readonly NewPlace[]): P
         ${places.map((place) => place.dimensionId)}::int[], ${places.map((place) => place.quantity)}::int[])
         as wanted (order_line_id, product_id, dimension_id, quantity)),
     counted as (
-      select w.product_id, p.availability, p.release_date, l.copies as usual_limit, count(*)::int as lines, sum(w.quantity)::int as copies
+      select w.product_id, p.availability, p.release_date, p.delivery_band, l.copies as usual_limit, count(*)::int as lines, sum(w.quantity)::int as copies
       from wanted w join product p on p.id = w.product_id join advance_limit l on l.policy = p.availability
       where p.availability = any(${aheadPolicies}::text[])
-      group by w.product_id, p.availability, p.release_date, l.copies),
+      group by w.product_id, p.availability, p.release_date, p.delivery_band, l.copies),
     opened as (
       insert into advance_sale as s (product_id, last_place, waiting)
       select c.product_id, c.lines, c.copies from counted c left join advance_sale a on a.product_id = c.product_id
@@ -33,10 +33,11 @@ export async function insertPlaces(tx: Executor, places: readonly NewPlace[]): P
       where s.waiting + excluded.waiting <= coalesce(s.own_limit,
         (select l.copies from product p join advance_limit l on l.policy = p.availability where p.id = s.product_id))
       returning s.product_id, s.last_place)
-    insert into advance_place (order_line_id, product_id, dimension_id, place, copies, release_told)
+    insert into advance_place (order_line_id, product_id, dimension_id, place, copies, release_told, lead_told)
     select w.order_line_id, w.product_id, nullif(w.dimension_id, 0),
       o.last_place - c.lines + row_number() over (partition by w.product_id order by w.order_line_id), w.quantity,
-      case c.availability when 'pre_order' then c.release_date end
+      case c.availability when 'pre_order' then c.release_date end,
+      case c.availability when 'to_order' then coalesce(c.delivery_band, 'usual') end
     from wanted w join opened o using (product_id) join counted c using (product_id)
     returning product_id`.execute(tx)
   return rows.map((row) => row.product_id)

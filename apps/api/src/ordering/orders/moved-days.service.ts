@@ -1,0 +1,85 @@
+// Orders that wait for a title whose day has moved, or whose supplier takes another time: they are promised other days, and
+// their buyers are told of them and that they may cancel.
+
+import {
+  type BandCode,
+  bandCodes,
+  bandOf,
+  handlingDays,
+  slowestOf,
+} from '@stoa/domain/ordering/delivery/delivery-bands'
+import { movePromise, type Promised, type Supply } from '@stoa/domain/ordering/delivery/move-promise'
+import { dayFrom, dayOf, hourOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import type { Database } from '../../database/connect.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { morning, tellDelay } from './late-orders.service.ts'
+import * as queries from './moved-days.queries.ts'
+import { lockOrder } from './order-payment.service.ts'
+
+const batch = 100
+
+/** Of one batch, how many orders have other days. Nobody is written to at night. */
+export async function moveDays(db: Database, now: number): Promise<number> {
+  if (hourOf(now) < morning) return 0
+  let moved = 0
+  for (const id of await queries.listMoved(db, isoDay(dayOf(now)), batch))
+    if (await inTransaction(db, (tx) => moveDaysOf(tx, id, now))) moved += 1
+  return moved
+}
+
+/** False where its days stay: another title of it is slower, or no day is known any more, which is a delay. */
+async function moveDaysOf(tx: Executor, orderId: number, now: number): Promise<boolean> {
+  const order = await lockOrder(tx, { id: orderId })
+  if (!order || !['pending', 'checkingStock'].includes(getOrderStatus(order.status))) return false
+  const places = await queries.listSupplies(tx, orderId, isoDay(dayOf(now)))
+  const moved = places.filter((place) => place.moved)
+  if (moved.length === 0) return false
+  if (moved.some(({ release_told, release_date }) => release_told !== null && release_date === null)) {
+    await tellDelay(tx, orderId, now)
+    return false
+  }
+  await queries.saveTold(
+    tx,
+    moved.map(({ order_line_id }) => order_line_id),
+  )
+  const { placed_at, delivery_from, delivery_to } = await queries.getPromise(tx, orderId)
+  const promised = { from: dayFrom(delivery_from), to: dayFrom(delivery_to) }
+  const supplies = { told: supplyOf(places.map(toldOf)), current: supplyOf(places.map(currentOf)) }
+  const days = movePromise(placed_at.getTime(), promised, supplies)
+  if (isSame(days, promised)) return false
+  await queries.savePromise(tx, orderId, { from: isoDay(days.from), to: isoDay(days.to) })
+  await enqueueEvent(tx, 'order.rescheduled', { orderId, at: now })
+  return true
+}
+
+const isSame = (days: Promised, others: Promised): boolean => days.from === others.from && days.to === others.to
+
+/** Of one place: the day that it waits for, or the supplier's time. */
+interface PlaceSupply {
+  release: string | null
+  lead: string | null
+}
+
+const toldOf = (row: queries.PlaceSupplyRow): PlaceSupply => ({
+  release: row.release_told,
+  lead: row.release_told === null ? (row.lead_told ?? row.delivery_band) : null,
+})
+
+/** What was waited for by its day comes on its day, also once that has passed. */
+function currentOf({ availability, release_told, release_date, delivery_band }: queries.PlaceSupplyRow): PlaceSupply {
+  const isByDay = release_told !== null || availability === 'pre_order'
+  return isByDay ? { release: release_date, lead: null } : { release: null, lead: delivery_band }
+}
+
+/** The slowest of them decides. */
+function supplyOf(places: readonly PlaceSupply[]): Supply {
+  const days = places.flatMap(({ release }) => (release === null ? [] : [dayFrom(release)]))
+  const leads = places.flatMap(({ lead }) => (lead === null ? [] : [lead]))
+  const bands = leads.flatMap((lead) => bandOf('afterOrder', readBand(lead)) ?? [])
+  return { handling: slowestOf(bands.map(handlingDays)), notBefore: days.length === 0 ? null : Math.max(...days) }
+}
+
+/** Null for the usual one. */
+const readBand = (lead: string): BandCode | null => bandCodes.find((code) => code === lead) ?? null

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { estimateDelivery } from './estimate-delivery.ts'
+import { movePromise, type Supply } from './move-promise.ts'
+import { dayFrom } from './working-days.ts'
+
+const placedAt = Date.parse('2026-03-03T10:00:00Z')
+const carrier = { minDays: 1, maxDays: 3 }
+const at = (notBefore: string | null, minDays = 0, maxDays = 0): Supply => ({
+  handling: { minDays, maxDays },
+  notBefore: notBefore === null ? null : dayFrom(notBefore),
+})
+const promisedFor = ({ handling, notBefore }: Supply) => {
+  const { from, to } = estimateDelivery(placedAt, handling, carrier, notBefore)
+  return { from, to }
+}
+
+test.each<[string, Supply, Supply]>([
+  ['a title comes out later', at('2026-04-01'), at('2026-05-20')],
+  ['a title comes out over Easter', at('2026-04-01'), at('2026-04-10')],
+  ['a title comes out earlier', at('2026-05-20'), at('2026-04-01')],
+  ['a title is out already', at('2026-05-20'), at('2026-02-01')],
+  ['a supplier takes longer', at(null, 14, 22), at(null, 19, 32)],
+  ['nothing has moved', at('2026-05-20', 14, 22), at('2026-05-20', 14, 22)],
+])('%s: the days are those of an order that had known it', (_, told, current) => {
+  expect(movePromise(placedAt, promisedFor(told), { told, current })).toEqual(promisedFor(current))
+})

@@ -1,0 +1,37 @@
+// The days of an order that waits, when its titles come out on another day or a supplier needs another time: those that it
+// would have been promised when it was placed, had this been known. The carrier's days stay what they were.
+
+import { type DayRange, immediate } from './delivery-bands.ts'
+import { estimateDelivery } from './estimate-delivery.ts'
+import { addWorkingDays, type Day } from './working-days.ts'
+
+/** When the goods can leave: as `estimateDelivery` takes it. */
+export interface Supply {
+  handling: DayRange
+  notBefore: Day | null
+}
+
+export interface Promised {
+  from: Day
+  to: Day
+}
+
+export function movePromise(
+  placedAt: number,
+  promised: Promised,
+  { told, current }: { told: Supply; current: Supply },
+): Promised {
+  const leaves = ({ handling, notBefore }: Supply) => estimateDelivery(placedAt, handling, immediate, notBefore)
+  const [before, after] = [leaves(told), leaves(current)]
+  return {
+    from: addWorkingDays(after.from, countWorkingDays(before.from, promised.from)),
+    to: addWorkingDays(after.to, countWorkingDays(before.to, promised.to)),
+  }
+}
+
+/** From a working day to a later one. */
+function countWorkingDays(from: Day, to: Day): number {
+  let count = 0
+  while (addWorkingDays(from, count) < to) count += 1
+  return count
+}
