@@ -36,7 +36,7 @@ export async function serve({ database: { db } }: Pick<TestApi, 'database'>, pro
   await followOrders(db, now)
 }
 
-export async function followOrders(db: TestApi['database']['db'], now: number): Promise<void> {
+async function followOrders(db: TestApi['database']['db'], now: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     delete from outbox where topic = 'order.copies' returning (payload ->> 'orderId')::bigint as id`.execute(db)
   for (const { id } of rows) await followCopies(db, id, now)
