@@ -11,7 +11,7 @@ export interface KnownPlaces {
   rates: { type_id: number; country_id: number }[]
   /** `used`: whether bands or surcharges name it. */
   areas: { code: string; country_id: number; used: boolean }[]
-  regions: { id: number; name: string }[]
+  regions: { id: number; name: string; digits: number | null }[]
 }
 
 /** What the rows of a file may name. */
@@ -23,9 +23,8 @@ export async function getKnownPlaces(db: Executor): Promise<KnownPlaces> {
       coalesce((select json_agg(json_build_object('code', code, 'country_id', country_id, 'used',
         exists (select from shipping_band where area_code = code) or exists (select from shipping_surcharge where area_code = code)))
         from shipping_area), '[]') as areas,
-      coalesce((select json_agg(json_build_object('id', id, 'name', name_en)) from country_region), '[]') as regions`.execute(
-    db,
-  )
+      coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name_en, 'digits', c.postal_code_digits))
+        from country_region r join country c on c.id = r.country_id), '[]') as regions`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a select of one row gave none')
   return row

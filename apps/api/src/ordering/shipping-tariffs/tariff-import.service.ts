@@ -186,6 +186,9 @@ const toPostalCodes = (rows: Rows<'postal-codes'>, known: Known): Checked<querie
     ({ code }) => code,
     ({ region: name, ...postalCode }) => {
       const region = known.regions.find((one) => one.name === name)
-      return region ? { region_id: region.id, ...postalCode } : `region: there is no “${name}”`
+      if (!region) return `region: there is no “${name}”`
+      return postalCode.code.length === region.digits
+        ? { region_id: region.id, ...postalCode }
+        : `code: postal codes there have ${region.digits ?? 'not only'} digits`
     },
   )

@@ -92,6 +92,12 @@ test.each<[string, TableName, string[], string]>([
     'line 2: region: there is no “Atlantis”',
   ],
   [
+    'a postal code of another country’s digits',
+    'postal-codes',
+    [postalCodes, '1067;Attica;Αθήνα;Athens;acs'],
+    'line 2: code: postal codes there have 5 digits',
+  ],
+  [
     'a courier',
     'postal-codes',
     [postalCodes, '10679;Attica;Αθήνα;Athens;pigeon'],
