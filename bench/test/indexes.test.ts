@@ -87,6 +87,8 @@ const withoutStatements = new Set([
   ...['listRecommendedProducts', 'listMostRecommendedProducts'],
   ...['showVerification', 'showPasswordResetRequest', 'showImpersonation'],
   ...['listSocialProviders', 'beginSocialSignIn', 'logInWithGoogle', 'logInWithFacebook'],
+  // the ways in which this process can tell people how their order goes
+  'listContactChannels',
   // promotions are kept in memory
   ...['listPromotions', 'getPromotionByUrl'],
 ])

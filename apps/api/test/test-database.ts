@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { type Connection, connect } from '../src/database/connect.ts'
-import { findViolations } from '../src/invariants/check-invariants.service.ts'
+import { findViolationsAfterJobs } from './invariants.ts'
 
 export interface TestDatabase extends Connection {
   url: string
@@ -32,7 +32,7 @@ export async function openTestDatabase(size = 10): Promise<TestDatabase> {
     expectViolation: (sentence) => void expected.push(sentence),
     closeUnchecked: connection.close,
     async close() {
-      const violations = await findViolations(connection.db)
+      const violations = await findViolationsAfterJobs(connection.db)
       await connection.close()
       const rowsOfExpected = Object.fromEntries(expected.map((sentence) => [sentence, expect.anything()]))
       expect(violations, 'violations of the invariants').toEqual(rowsOfExpected)

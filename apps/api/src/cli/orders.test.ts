@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<string> {
 
 test('a deposit is recorded once, by the number as people type it', async () => {
   const { id, code } = await placeTestOrder(database.db, { payment: 'bank_deposit' })
-  expect(await run('paid', code.toLowerCase())).toBe(`The deposit of ${code} is recorded.\n`)
+  expect(await run('paid', code.toLowerCase())).toBe(`The deposit of ${code} is recorded: the shop begins with it.\n`)
   const { rows: states } = await sql`select payment_status from customer_order where id = ${id}`.execute(database.db)
   expect(states).toEqual([{ payment_status: 'paid' }])
   expect(await run('paid', code)).toMatch(/^This order does not wait for a deposit/)

@@ -124,7 +124,7 @@ describe('the branches', () => {
       [0, 'brought', '2026-11-23', null],
       [1, 'here', '2026-11-20', '21:00'],
     ])
-    expect(await atTime('2026-11-20T15:00:00+02:00', () => pickups(id))).toEqual([
+    expect(await atTime('2026-11-20T20:00:00+02:00', () => pickups(id))).toEqual([
       [4, 'here', '2026-11-23', null],
       [0, 'brought', '2026-11-24', null],
       [1, 'here', '2026-11-23', null],
@@ -133,7 +133,7 @@ describe('the branches', () => {
 
   test('are closed on Good Friday and Easter Monday', async () => {
     const id = await makeProduct(api.database.db, { copies: [4] })
-    const [first] = await atTime('2027-04-29T18:00:00+03:00', () => pickups(id))
+    const [first] = await atTime('2027-04-29T20:00:00+03:00', () => pickups(id))
     expect(first).toEqual([4, 'here', '2027-05-04', null])
   })
 

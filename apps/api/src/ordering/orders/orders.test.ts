@@ -97,6 +97,7 @@ test('an order’s status has no personal data', async () => {
     deliveryFrom: '2026-11-23',
     deliveryTo: '2026-11-26',
     depositDeadline: null,
+    readyAt: null,
     fetched: false,
     contents: ['books'],
     changes: [{ status: 'pending', at: '2026-11-20T10:00:00.000Z' }],

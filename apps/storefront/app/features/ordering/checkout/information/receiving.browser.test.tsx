@@ -2,6 +2,7 @@
 
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { estimateDelivery, listBranches, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { holdCopies } from '@stoa/contract/ordering/holds'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
@@ -25,6 +26,7 @@ async function openForm() {
   answer(composeOrderTotals, ({ items }) => sampleTotals(items))
   answer(estimateDelivery, () => [])
   answer(listBranches, () => [])
+  answer(holdCopies, () => ({ key: null, until: null }))
   const screen = await renderPage(
     <CheckoutDataProvider value={{ ...sampleCheckout, shippingTypes: [...sampleCheckout.shippingTypes, locker] }}>
       <InformationForm reason={null} />

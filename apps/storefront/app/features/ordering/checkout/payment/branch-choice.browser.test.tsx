@@ -98,8 +98,8 @@ it('does not ask for gift cards, which go by e-mail', async () => {
 })
 
 it.each([
-  [1, /Υπάρχει εδώ Έτοιμο σήμερα στις 17:30/],
-  [3, /Υπάρχουν εδώ και τα 3 Έτοιμα σήμερα στις 17:30/],
+  [1, /Υπάρχει εδώ Η παραγγελία είναι έτοιμη σήμερα στις 17:30/],
+  [3, /Υπάρχουν εδώ και τα 3 Η παραγγελία είναι έτοιμη σήμερα στις 17:30/],
 ])('says in Greek that %i of them can be collected today', async (copies, name) => {
   const { branch } = await openChoice({ copies, pickup: pickupIn(0) }, copies, '/checkout-shipping-payment')
   await expect.element(branch).toHaveAccessibleName(name)
@@ -110,7 +110,7 @@ const brought = { ...pickupIn(1), from: 'brought' } as const
 it.each([
   ['/en/checkout-shipping-payment', pickupIn(0), /Ready a few hours after your payment arrives Fok/],
   ['/en/checkout-shipping-payment', brought, /missing: ready tomorrow, if your payment arrives today Fok/],
-  ['/checkout-shipping-payment', pickupIn(0), /Έτοιμα λίγες ώρες αφού φανεί η κατάθεσή σας Fok/],
+  ['/checkout-shipping-payment', pickupIn(0), /Η παραγγελία είναι έτοιμη λίγες ώρες αφού φανεί η κατάθεσή σας Fok/],
   ['/checkout-shipping-payment', brought, /ό,τι λείπει: έτοιμα αύριο, αν η κατάθεση φανεί σήμερα Fok/],
 ] as const)('where only a deposit is possible, the day begins with it: %s', async (path, pickup, name) => {
   const { branch } = await openChoice({ copies: 3, pickup }, 3, path, [deposit])
