@@ -206,7 +206,13 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     with paid as (update customer_order set payment_status = 'paid' where id = ${orderId} and payment_status <> 'paid')
     insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
   await sql`insert into order_delay (order_id, told_at) values (${orderId}, ${now})`.execute(db)
-  await sql`insert into late_payment (order_id, paid_at, claimed_at) values (${orderId}, ${now}, ${now})`.execute(db)
+  await sql`
+    with late as (insert into late_payment (order_id, paid_at, claimed_at) values (${orderId}, ${now}, ${now}))
+    insert into stock_movement (stock_id, change, reason, order_line_id)
+    select m.stock_id, m.change * again.factor, again.reason, m.order_line_id
+    from stock_movement m join order_line l on l.id = m.order_line_id and l.order_id = ${orderId}
+    cross join (values ('restored', -1), ('claimed', 1)) as again (reason, factor)
+    where m.reason = 'claimed'`.execute(db)
   await sql`insert into order_address_change (order_id, at, fields) values (${orderId}, ${now}, '{street}')`.execute(db)
   await sql`insert into phone_message (order_id, kind, state, asked_at) values (${orderId}, 'placed', 'sending', ${now})`.execute(
     db,

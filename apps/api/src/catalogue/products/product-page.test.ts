@@ -125,9 +125,9 @@ describe('the branches', () => {
       [1, 'here', '2026-11-20', '21:00'],
     ])
     expect(await atTime('2026-11-20T20:00:00+02:00', () => pickups(id))).toEqual([
-      [4, 'here', '2026-11-23', null],
+      [4, 'here', '2026-11-21', null],
       [0, 'brought', '2026-11-24', null],
-      [1, 'here', '2026-11-23', null],
+      [1, 'here', '2026-11-21', null],
     ])
   })
 

@@ -111,7 +111,11 @@ it.each([
   ['/en/checkout-shipping-payment', pickupIn(0), /Ready a few hours after your payment arrives Fok/],
   ['/en/checkout-shipping-payment', brought, /missing: ready tomorrow, if your payment arrives today Fok/],
   ['/checkout-shipping-payment', pickupIn(0), /Η παραγγελία είναι έτοιμη λίγες ώρες αφού φανεί η κατάθεσή σας Fok/],
-  ['/checkout-shipping-payment', brought, /ό,τι λείπει: έτοιμα αύριο, αν η κατάθεση φανεί σήμερα Fok/],
+  [
+    '/checkout-shipping-payment',
+    brought,
+    /ό,τι λείπει: η παραγγελία είναι έτοιμη αύριο, αν η κατάθεση φανεί σήμερα Fok/,
+  ],
 ] as const)('where only a deposit is possible, the day begins with it: %s', async (path, pickup, name) => {
   const { branch } = await openChoice({ copies: 3, pickup }, 3, path, [deposit])
   await expect.element(branch).toHaveAccessibleName(name)
