@@ -4,6 +4,7 @@ import type { TextFile } from '../src/ports/mail.ts'
 import { accountEmail } from './account-emails.ts'
 import { cancelledOrderEmail } from './cancelled-order.ts'
 import { couponEmail } from './coupon-email.ts'
+import { depositReminderEmail } from './deposit-reminder.ts'
 import type { Attachment, Email } from './email.ts'
 import { attachmentHtml, emailHtml } from './email-html.tsx'
 import { emailText } from './email-text.ts'
@@ -40,6 +41,7 @@ const textFileOf = (attachment: Attachment, { language }: Email): TextFile => ({
 
 export const emails = {
   orderConfirmation: renderEmail(orderConfirmationEmail),
+  depositReminder: renderEmail(depositReminderEmail),
   unpaidOrder: renderEmail(unpaidOrderEmail),
   cancelledOrder: renderEmail(cancelledOrderEmail),
   orderStep: renderEmail(orderStepEmail),

@@ -41,37 +41,34 @@ export function depositSection(order: OrderData, t: EmailTranslator): Section[] 
 }
 
 function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslator): Block[] {
-  const { accounts } = order.payment
-  const total = formatMoney(order.amounts.due, order.language)
-  const deadline = formatDay(deposit.deadline, order.language)
+  const text = t('payment.deposit', {
+    total: formatMoney(order.amounts.due, order.language),
+    deadline: formatDay(deposit.deadline, order.language),
+    days: deposit.days,
+    accounts: order.payment.accounts.length,
+    to: order.shipping.destination,
+    first: preparationOf(order.contents),
+    ...cardsOf(order),
+  })
+  return [{ kind: 'text', text }, depositRows(order, t)]
+}
+
+/** What is transferred, with which reference and where to. */
+export function depositRows({ code, amounts, payment, language }: OrderData, t: EmailTranslator): Block {
   const accountRow = ({ bank, iban }: BankAccountData) => ({
     label: t('payment.iban', { bank }),
     value: formatIban(iban),
   })
-  const holders = [...new Set(accounts.map((account) => account.holder))]
-  return [
-    {
-      kind: 'text',
-      text: t('payment.deposit', {
-        total,
-        deadline,
-        days: deposit.days,
-        accounts: accounts.length,
-        to: order.shipping.destination,
-        first: preparationOf(order.contents),
-        ...cardsOf(order),
-      }),
-    },
-    {
-      kind: 'rows',
-      rows: [
-        { label: t('payment.amount'), value: total, look: 'strong' },
-        { label: t('payment.reference'), value: order.code, look: 'strong' },
-        ...accounts.map(accountRow),
-        ...holders.map((holder) => ({ label: t('payment.holder'), value: holder })),
-      ],
-    },
-  ]
+  const holders = [...new Set(payment.accounts.map((account) => account.holder))]
+  return {
+    kind: 'rows',
+    rows: [
+      { label: t('payment.amount'), value: formatMoney(amounts.due, language), look: 'strong' },
+      { label: t('payment.reference'), value: code, look: 'strong' },
+      ...payment.accounts.map(accountRow),
+      ...holders.map((holder) => ({ label: t('payment.holder'), value: holder })),
+    ],
+  }
 }
 
 /** The order in facts: its number, the address, the payment and the document. */

@@ -19,6 +19,8 @@ export const events = {
   'order.placed': z.strictObject({ orderId: id }),
   /** A payment provider has captured the order's amount. */
   'order.paid': z.strictObject({ orderId: id }),
+  /** The deposit of an order has not come, and its last day is near. */
+  'order.deposit_due': z.strictObject({ orderId: id }),
   /** An order was given up because its deposit did not come. */
   'order.unpaid': z.strictObject({ orderId: id }),
   /** An order was cancelled and its buyer is to be told. */

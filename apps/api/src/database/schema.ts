@@ -381,6 +381,10 @@ export interface Tables {
     extension_key: string
     kept_at: Date
   }
+  deposit_reminder: {
+    order_id: number
+    told_at: Date
+  }
   dimension_value: {
     id: Generated<number>
     kind: 'color' | 'size'

@@ -6,6 +6,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss'
 
 export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
+export const depositReminder = 'deposit-reminder'
 export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
@@ -43,6 +44,7 @@ const couponEmailDead = 'coupon-email-dead'
 const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
   'order.placed': [orderConfirmation],
   'order.paid': [paidOrderConfirmation],
+  'order.deposit_due': [depositReminder],
   'order.unpaid': [unpaidOrder],
   'order.cancelled': [cancelledOrder],
   'order.moved': [orderStep],
@@ -101,6 +103,7 @@ const retryPolicy = (firstRetrySeconds: number) => ({
 const deadLetters: Readonly<Record<string, string>> = {
   [orderConfirmation]: orderConfirmationDead,
   [paidOrderConfirmation]: orderConfirmationDead,
+  [depositReminder]: orderConfirmationDead,
   [unpaidOrder]: orderConfirmationDead,
   [cancelledOrder]: orderConfirmationDead,
   [orderStep]: orderConfirmationDead,

@@ -4,6 +4,7 @@ import { getPaymentKind, type PaymentKind } from '@stoa/domain/ordering/payment/
 import type { Emails } from '../../mails/emails.ts'
 import { showCards } from '../catalogue/products/cards.service.ts'
 import { createPromotionSource } from '../catalogue/products/public-promotions.service.ts'
+import { awaitsDeposit } from '../ordering/orders/deposit-reminders.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { findMailOrder, getMailTexts, type MailOrderRow } from './order-mail.queries.ts'
 import { shopMessageCodes, viewOrderData } from './order-mail.view.ts'
@@ -20,6 +21,14 @@ export async function sendOrderConfirmation(
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
   await sendOrderEmail(deps, order, { kind: 'order-confirmation', email: deps.emails.orderConfirmation })
   await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
+}
+
+/** Nothing where the deposit came, or the order was given up, while the e-mail waited. */
+export async function sendDepositReminder(deps: MailerDeps, orderId: number): Promise<void> {
+  if (!(await awaitsDeposit(deps.db, orderId))) return
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  await sendOrderEmail(deps, order, { kind: 'deposit-reminder', email: deps.emails.depositReminder })
 }
 
 /** The shop gave the order up. */

@@ -3,6 +3,7 @@
 
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
+import { remindOfDeposits } from '../ordering/orders/deposit-reminders.service.ts'
 import { fillShortOrders, listShortOrders } from '../ordering/orders/late-payments.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { releaseExpiredHolds } from '../ordering/stock/stock-holds.service.ts'
@@ -38,6 +39,8 @@ function runHolds({ db, now, log }: StockWorkDeps): PeriodicTask {
 
 function runDeposits({ db, now, log }: StockWorkDeps): PeriodicTask {
   const run = async () => {
+    const reminded = await remindOfDeposits(db, now())
+    if (reminded > 0) log.info({ reminded }, 'buyers were reminded of their deposit')
     const released = await releaseUnpaidDeposits(db, now())
     if (released.orders > 0) log.info({ ...released }, 'orders were given up without their deposit')
     return false

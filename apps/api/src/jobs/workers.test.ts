@@ -8,7 +8,7 @@ import { enqueueEvent } from '../database/outbox.ts'
 import { earnOnce } from '../ordering/loyalty/loyalty.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { countDeadLetters } from './dead-letters.queries.ts'
-import { orderConfirmation, orderConfirmationDead } from './queues.ts'
+import { depositReminder, orderConfirmation, orderConfirmationDead } from './queues.ts'
 
 let shop: WorkerShop
 beforeEach(async () => {
@@ -62,6 +62,24 @@ test.each(['el', 'en'] as const)('an order that was given up without its deposit
     { el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} has been cancelled` }[language],
   )
   expect(received?.text).toContain({ el: 'μην καταθέσετε ξανά', en: 'don’t pay again' }[language])
+})
+
+test.each(['el', 'en'] as const)('a buyer is reminded of a deposit, unless it has come (%s)', async (language) => {
+  const ordered = { language, payment: 'bank_deposit' } as const
+  const [open, paid] = [
+    await placeTestOrder(shop.database.db, ordered),
+    await placeTestOrder(shop.database.db, ordered),
+  ]
+  // of today, so that nothing is due by itself
+  await sql`update customer_order set placed_at = now() where id in (${open.id}, ${paid.id})`.execute(shop.database.db)
+  await sql`update customer_order set payment_status = 'paid' where id = ${paid.id}`.execute(shop.database.db)
+  for (const { id } of [paid, open]) await enqueueEvent(shop.database.db, 'order.deposit_due', { orderId: id })
+  await shop.start()
+  await shop.expectMails(3)
+  await expect.poll(() => jobState(depositReminder)).toEqual(['completed', 'completed'])
+  const reminders = shop.mails().filter(({ messageId }) => messageId?.startsWith('<deposit-reminder-'))
+  expect(reminders.map(({ subject }) => subject)).toEqual([expect.stringContaining(open.code)])
+  expect(reminders[0]?.text).toContain({ el: 'Δεν έχει φανεί ακόμη η κατάθεση', en: 'hasn’t reached us yet' }[language])
 })
 
 test.each(['el', 'en'] as const)('who cancelled an order is told (%s)', async (language) => {

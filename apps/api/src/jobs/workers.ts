@@ -41,7 +41,12 @@ import { sendAccountEmail } from './send-account-email.ts'
 import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
-import { sendCancelledOrder, sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
+import {
+  sendCancelledOrder,
+  sendDepositReminder,
+  sendOrderConfirmation,
+  sendUnpaidOrder,
+} from './send-order-confirmation.ts'
 import {
   sendDelayedOrder,
   sendOrderStep,
@@ -188,6 +193,13 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   const paid = { queue: queues.paidOrderConfirmation, topic: 'order.paid', name } as const
   await runJobs(boss, { ...placed, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed') }, log)
   await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
+  const reminder = {
+    queue: queues.depositReminder,
+    topic: 'order.deposit_due',
+    name: 'deposit reminder',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...reminder, run: ({ orderId }) => sendDepositReminder(deps, orderId) }, log)
   const unpaid = { queue: queues.unpaidOrder, topic: 'order.unpaid', name: 'unpaid order' } as const
   await runJobs(boss, { ...unpaid, run: ({ orderId }) => sendUnpaidOrder(deps, orderId) }, log)
   const cancelled = { queue: queues.cancelledOrder, topic: 'order.cancelled', name: 'cancelled order' } as const

@@ -137,6 +137,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  depositReminders: {
+    table: 'deposit_reminder',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id told_at' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   delays: {
     table: 'order_delay',
     owner: 'orderOf',

@@ -1,6 +1,7 @@
 // Orders that are later than was promised: their buyers are told, once.
 
-import { dayOf, hourOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import type { Database } from '../../database/connect.ts'
 import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
@@ -10,9 +11,6 @@ import { lockOrder } from './order-payment.service.ts'
 
 const batch = 100
 
-/** Nobody is written to at night. In shop time. */
-export const morning = 8
-
 /** What is ready within the hour is not worth an e-mail. */
 const graceMs = 3_600_000
 
@@ -21,7 +19,7 @@ const longestDays = 14
 
 /** How many of one batch; what is left comes with the next. Days end at the shop's midnight; hours are promised at branches. */
 export async function tellLateOrders(db: Database, now: number): Promise<number> {
-  if (hourOf(now) < morning) return 0
+  if (!isWritingHour(now)) return 0
   const today = dayOf(now)
   const readyBy = new Date(now - graceMs)
   const period = { since: isoDay(today - longestDays), today: isoDay(today), readyBy, limit: batch }

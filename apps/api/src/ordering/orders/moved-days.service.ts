@@ -9,12 +9,13 @@ import {
   slowestOf,
 } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { movePromise, type Promised, type Supply } from '@stoa/domain/ordering/delivery/move-promise'
-import { dayFrom, dayOf, hourOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
-import { morning, tellDelay } from './late-orders.service.ts'
+import { tellDelay } from './late-orders.service.ts'
 import * as queries from './moved-days.queries.ts'
 import { lockOrder } from './order-payment.service.ts'
 
@@ -22,7 +23,7 @@ const batch = 100
 
 /** Of one batch, how many orders have other days. Nobody is written to at night. */
 export async function moveDays(db: Database, now: number): Promise<number> {
-  if (hourOf(now) < morning) return 0
+  if (!isWritingHour(now)) return 0
   let moved = 0
   for (const id of await queries.listMoved(db, isoDay(dayOf(now)), batch))
     if (await inTransaction(db, (tx) => moveDaysOf(tx, id, now))) moved += 1

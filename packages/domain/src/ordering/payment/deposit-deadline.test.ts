@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoDay } from '../delivery/working-days.ts'
-import { depositDeadline, depositReleaseDay } from './deposit-deadline.ts'
+import { depositDeadline, depositReleaseDay, depositReminderDay } from './deposit-deadline.ts'
 
 const deadline = (placedAt: string) => {
   const day = depositDeadline('bank_deposit', Date.parse(placedAt))
@@ -31,4 +31,15 @@ test.each([
   const release = depositReleaseDay('bank_deposit', Date.parse(placedAt))
   expect(release === null ? null : isoDay(release)).toBe(day)
   expect(depositReleaseDay('cash_on_delivery', Date.parse(placedAt))).toBeNull()
+})
+
+test.each([
+  // its last day is Friday the 27th
+  ['2026-11-20T10:00:00+02:00', '2026-11-25'],
+  // its last day is Monday the 30th
+  ['2026-11-21T10:00:00+02:00', '2026-11-26'],
+])('the buyer of an order of %s is reminded on %s', (placedAt, day) => {
+  const reminder = depositReminderDay('bank_deposit', Date.parse(placedAt))
+  expect(reminder === null ? null : isoDay(reminder)).toBe(day)
+  expect(depositReminderDay('cash_on_delivery', Date.parse(placedAt))).toBeNull()
 })

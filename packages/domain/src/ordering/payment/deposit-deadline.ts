@@ -9,6 +9,12 @@ export function depositDeadline(paymentCode: string, placedAt: number): Day | nu
   return deposit ? addWorkingDays(dayOf(placedAt), deposit.days) : null
 }
 
+/** The day on which the buyer is reminded; null for an order that is paid in another way. */
+export function depositReminderDay(paymentCode: string, placedAt: number): Day | null {
+  const deposit = findPaymentKind(paymentCode)?.deposit
+  return deposit ? addWorkingDays(dayOf(placedAt), deposit.days - deposit.reminderDays) : null
+}
+
 /** Banks show a deposit on the next working day. */
 const bankDays = 1
 

@@ -8,8 +8,11 @@ import type { PaymentStatus } from './payment-status.ts'
 export interface PaymentKind {
   /** The payment state that an order is placed in. */
   readonly placedAs: PaymentStatus
-  /** The buyer transfers the amount to one of the shop's accounts. For how many working days the books are held for it. */
-  readonly deposit: { readonly days: number } | null
+  /**
+   * The buyer transfers the amount to one of the shop's accounts. For how many working days the books are held for it, and how
+   * many before the last one the buyer is reminded.
+   */
+  readonly deposit: { readonly days: number; readonly reminderDays: number } | null
   /** Paid in attempts at a payment provider; offered only where there is an adapter for it. */
   readonly byProvider: boolean
   /** Whether a buyer chooses it. */
@@ -36,7 +39,7 @@ export const paymentKinds = {
   },
   bank_deposit: {
     placedAs: 'awaiting',
-    deposit: { days: 5 },
+    deposit: { days: 5, reminderDays: 2 },
     byProvider: false,
     chosen: true,
     confirmedWhen: 'placed',
