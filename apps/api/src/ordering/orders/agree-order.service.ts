@@ -5,30 +5,17 @@ import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { OrderRequest, saveOrder } from '@stoa/contract/ordering/place-order'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
-import type { Pickup } from '@stoa/domain/ordering/delivery/branch-pickup'
-import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
-import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { type Day, dayFrom, dayOf, fromShopTime, isoDay } from '@stoa/domain/ordering/delivery/working-days'
-import { sendSpan } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
 import { decideAddresses, type OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
-import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
-import { findPaymentKind, paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
+import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
 import { sameRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
-import {
-  type CartProductRow,
-  completeCart,
-  type ReadProducts,
-  readProducts,
-  refuseChangedCart,
-} from '../cart/read-cart.service.ts'
+import { completeCart, type ReadProducts, readProducts, refuseChangedCart } from '../cart/read-cart.service.ts'
 import { lockReductions, productsFor, type SaleCall } from '../cart/reductions.service.ts'
 import {
   checkDestination,
@@ -38,9 +25,9 @@ import {
   type Terms,
   withTariffs,
 } from '../cart/terms.service.ts'
-import { findPickup } from '../checkout/checkout.service.ts'
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
+import { agreeDays } from './agree-days.service.ts'
 import { orderCode } from './order-code.ts'
 import { decideCollection, refusePlace } from './order-destination.ts'
 import type { AgreedOrder } from './order-rows.ts'
@@ -195,32 +182,6 @@ function decidePayment(
   return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
 }
 
-type AgreedDays = Pick<AgreedOrder, 'days' | 'readyAt'>
-
-/** The days that the checkout showed: the branch's own, or those of the carrier; of gift cards alone, on which they are sent. */
-async function agreeDays(
-  tx: Executor,
-  { branchId, payment, totals, placedAt, terms, products, hold }: Omit<AgreedOrder, keyof AgreedDays>,
-): Promise<AgreedDays> {
-  const now = placedAt.getTime()
-  if (isGiftCardsOnly(totals.lines)) return { days: sendSpan(totals.lines.map(sendDayOf), dayOf(now)), readyAt: null }
-  const cart = { items: totals.lines, held: hold.copies }
-  const pickup = branchId === null ? null : await findPickup(tx, branchId, cart, now)
-  if (pickup) return { days: { from: pickup.day, to: pickup.day }, readyAt: promisedTime(pickup, payment.code) }
-  const carrier = daysOf(terms)
-  const estimate = estimatorOf(now, products.map(handlingItem))?.(carrier)
-  return { days: estimate ?? estimateDelivery(now, immediate, carrier), readyAt: null }
-}
-
-/** Nothing is put aside for an order before its deposit has come. */
-const promisedTime = ({ day, readyAt }: Pickup, paymentCode: string): Date | null =>
-  findPaymentKind(paymentCode)?.deposit ? null : new Date(fromShopTime(`${isoDay(day)}T${readyAt}:00`))
-
-function sendDayOf({ extension }: Totals['lines'][number]): Day | null {
-  const day = extension?.giftCard?.sendOn
-  return day === undefined ? null : dayFrom(day)
-}
-
 const readBasis = (
   tx: Executor,
   { request, holdKey }: OrderInput,
@@ -265,12 +226,3 @@ function decideTerms(
   if (refusal) return refused(refusal)
   return checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
 }
-
-const handlingItem = ({ availability, copies, delivery_band, release_date }: CartProductRow): HandlingItem => ({
-  policy: availability,
-  copies,
-  promised: delivery_band,
-  releaseDay: release_date === null ? null : dayFrom(release_date),
-})
-
-const daysOf = ({ rate }: Terms) => ({ minDays: rate?.min_days ?? 0, maxDays: rate?.max_days ?? 0 })
