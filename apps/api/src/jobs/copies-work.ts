@@ -7,9 +7,7 @@ import { moveDays } from '../ordering/orders/moved-days.service.ts'
 import { followCopies, serveAll, serveProduct } from '../ordering/orders/waiting-orders.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { advanceCopies, orderCopies } from './queues.ts'
-import { runJobs } from './run-jobs.ts'
-
-const pollSeconds = 5
+import { pollSeconds, runJobs } from './run-jobs.ts'
 
 export async function startCopiesWorkers(boss: PgBoss, db: Database, log: Log): Promise<void> {
   const copies = { queue: advanceCopies, topic: 'advance.copies', name: 'serving places', pollSeconds } as const

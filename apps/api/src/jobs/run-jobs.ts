@@ -11,6 +11,8 @@ const pollingOptions = { batchSize: 5, burstWhenBatchFull: true, pollingInterval
 const workOptions = { ...pollingOptions, perJobResults: true, includeMetadata: true } as const
 /** A new job notifies its queue; this is the polling interval besides. */
 const defaultPollSeconds = 2
+/** Of jobs less urgent than the confirmation of an order. */
+export const pollSeconds = 5
 
 export interface JobHandler<Topic extends EventTopic> {
   queue: string

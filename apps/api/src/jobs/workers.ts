@@ -10,7 +10,6 @@ import { errorFields, type Log } from '../log.ts'
 import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
-import { followParcels } from '../ordering/orders/parcel-moves.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
 import type { PhoneMessages } from '../ports/phone-messages.ts'
 import type { TaxDocuments } from '../ports/tax-documents.ts'
@@ -21,6 +20,7 @@ import { runServing, startCopiesWorkers } from './copies-work.ts'
 import { runDocuments } from './document-work.ts'
 import { runInvariants } from './invariant-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
+import { startOrderWorker } from './order-work.ts'
 import {
   runCleanup,
   runCoverFetcher,
@@ -36,25 +36,11 @@ import {
   runVatChecks,
 } from './periodic-work.ts'
 import * as queues from './queues.ts'
-import { type JobHandler, runJobs } from './run-jobs.ts'
+import { type JobHandler, pollSeconds, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
-import {
-  sendCancelledOrder,
-  sendDepositReminder,
-  sendOrderConfirmation,
-  sendUnpaidOrder,
-} from './send-order-confirmation.ts'
-import {
-  sendDelayedOrder,
-  sendOrderStep,
-  sendReaddressedOrder,
-  sendRefundedOrder,
-  sendRescheduledOrder,
-  sendUnreached,
-} from './send-order-step.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
 import { startStockWork } from './stock-work.ts'
@@ -125,45 +111,29 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const indexer = runIndexer(db, log)
   const coverFetcher = runCoverFetcher(db, coverHosts, Date.now, log)
   const documentWork = runDocuments({ db, documents, now: Date.now, log })
-  const webhookWork = webhooks && runWebhooks({ db, send: webhooks, secret, now: Date.now, log })
-  const followers = [relay, indexer, coverFetcher, documentWork, ...(webhookWork ? [webhookWork] : [])]
-  const changes = followChangeLog(url, followers, log)
-  const unknownTopics = watchUnknownTopics(db, log)
-  const purge = runPurge(db, Date.now, log)
-  const cleanup = runCleanup(db, Date.now, log)
-  const reductionEnds = runReductionEnds(db, Date.now, log)
-  const stockWork = startStockWork({ db, now: Date.now, log })
-  const lateOrders = runLateOrders(db, Date.now, log)
-  const releases = runReleases(db, Date.now, log)
-  const serving = runServing(db, Date.now, log)
-  const points = runPoints(db, Date.now, log)
-  const refunds = runRefundWatch(db, Date.now, log)
-  const silentPhones = runSilentPhones(db, Date.now, log)
-  const vatChecks = runVatChecks(db, registers, Date.now, log)
-  const invariants = runInvariants(db, Date.now, log)
-  const carrierWork = startCarrierWork({ db, carriers, now: Date.now, log })
+  const webhookWork = webhooks ? [runWebhooks({ db, send: webhooks, secret, now: Date.now, log })] : []
+  const changes = followChangeLog(url, [relay, indexer, coverFetcher, documentWork, ...webhookWork], log)
+  /** In the order in which they stop. */
+  const running = [
+    ...[changes, relay, watchUnknownTopics(db, log), indexer, coverFetcher],
+    runPurge(db, Date.now, log),
+    runCleanup(db, Date.now, log),
+    runReductionEnds(db, Date.now, log),
+    startStockWork({ db, now: Date.now, log }),
+    runLateOrders(db, Date.now, log),
+    runReleases(db, Date.now, log),
+    runServing(db, Date.now, log),
+    runPoints(db, Date.now, log),
+    runRefundWatch(db, Date.now, log),
+    runSilentPhones(db, Date.now, log),
+    runVatChecks(db, registers, Date.now, log),
+    runInvariants(db, Date.now, log),
+    startCarrierWork({ db, carriers, now: Date.now, log }),
+    ...[documentWork, ...webhookWork],
+  ]
   return {
     async stop() {
-      await changes.stop()
-      await relay.stop()
-      await unknownTopics.stop()
-      await indexer.stop()
-      await coverFetcher.stop()
-      await purge.stop()
-      await cleanup.stop()
-      await reductionEnds.stop()
-      await stockWork.stop()
-      await lateOrders.stop()
-      await releases.stop()
-      await serving.stop()
-      await points.stop()
-      await refunds.stop()
-      await silentPhones.stop()
-      await vatChecks.stop()
-      await invariants.stop()
-      await carrierWork.stop()
-      await documentWork.stop()
-      await webhookWork?.stop()
+      for (const task of running) await task.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }
@@ -185,60 +155,6 @@ async function loadEmails(): Promise<Emails> {
   const built = new URL('../../build/mails/emails.js', import.meta.url)
   const { emails }: { emails: Emails } = await import(built.href)
   return emails
-}
-
-async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const name = 'order confirmation'
-  const placed = { queue: queues.orderConfirmation, topic: 'order.placed', name } as const
-  const paid = { queue: queues.paidOrderConfirmation, topic: 'order.paid', name } as const
-  await runJobs(boss, { ...placed, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed') }, log)
-  await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
-  const reminder = {
-    queue: queues.depositReminder,
-    topic: 'order.deposit_due',
-    name: 'deposit reminder',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...reminder, run: ({ orderId }) => sendDepositReminder(deps, orderId) }, log)
-  const unpaid = { queue: queues.unpaidOrder, topic: 'order.unpaid', name: 'unpaid order' } as const
-  await runJobs(boss, { ...unpaid, run: ({ orderId }) => sendUnpaidOrder(deps, orderId) }, log)
-  const cancelled = { queue: queues.cancelledOrder, topic: 'order.cancelled', name: 'cancelled order' } as const
-  await runJobs(boss, { ...cancelled, run: ({ orderId }) => sendCancelledOrder(deps, orderId) }, log)
-  const step = { queue: queues.orderStep, topic: 'order.moved', name: 'order step' } as const
-  await runJobs(boss, { ...step, run: (payload) => sendOrderStep(deps, payload) }, log)
-  const delayed = { queue: queues.delayedOrder, topic: 'order.delayed', name: 'delayed order', pollSeconds } as const
-  await runJobs(boss, { ...delayed, run: ({ orderId }) => sendDelayedOrder(deps, orderId) }, log)
-  const rescheduled = {
-    queue: queues.rescheduledOrder,
-    topic: 'order.rescheduled',
-    name: 'rescheduled order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...rescheduled, run: (payload) => sendRescheduledOrder(deps, payload) }, log)
-  const readdressed = {
-    queue: queues.readdressedOrder,
-    topic: 'order.readdressed',
-    name: 'readdressed order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...readdressed, run: (payload) => sendReaddressedOrder(deps, payload) }, log)
-  const refunded = {
-    queue: queues.refundedOrder,
-    topic: 'order.refunded',
-    name: 'refunded order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...refunded, run: (payload) => sendRefundedOrder(deps, payload) }, log)
-  const unreached = { queue: queues.unreachedPhone, topic: 'phone.unreached', name: 'unreached phone' } as const
-  await runJobs(boss, { ...unreached, run: (payload) => sendUnreached(deps, payload) }, log)
-  const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
-  await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
-}
-
-/** Trying again would not help where the order may not go on like this. */
-async function moveByParcels({ db }: MailerDeps, orderId: number, log: Log): Promise<void> {
-  const followed = await followParcels(db, orderId, Date.now())
-  if (!followed.ok) log.error({ orderId, reason: followed.refusal }, 'an order does not follow its parcels')
 }
 
 /** An acknowledgement is due at once. */
@@ -279,9 +195,6 @@ async function startCouponWorker(boss: PgBoss, deps: MailerDeps, log: Log): Prom
   const job = { queue: queues.couponEmail, topic: 'coupon.given', name: 'coupon e-mail', pollSeconds } as const
   await runJobs(boss, { ...job, run: ({ codeId }) => sendCoupon(deps, codeId, Date.now()) }, log)
 }
-
-/** Less urgent than the confirmation of an order. */
-const pollSeconds = 5
 
 async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
   const scheduleExpiry = (payload: EventPayload<'notice.asked'>) =>
