@@ -80,12 +80,12 @@ function useUpload(onSaved: (profile: Profile) => void) {
     busy,
     problem,
     async send(canvas: HTMLCanvasElement | null) {
-      const upload = canvas && (await toBlob(canvas))
-      if (!upload) return
       setBusy(true)
       setProblem(null)
-      const outcome = await call(updatePicture, {}, { upload })
+      const upload = canvas && (await toBlob(canvas))
+      const outcome = upload && (await call(updatePicture, {}, { upload }))
       setBusy(false)
+      if (!outcome) return
       if (outcome.ok) onSaved(outcome.value)
       else setProblem(outcome.refusal.title)
     },
