@@ -20,7 +20,7 @@ interface StockWorkDeps {
 }
 
 export function startStockWork(deps: StockWorkDeps): Pick<PeriodicTask, 'stop'> {
-  const tasks = [runHolds(deps), runDeposits(deps), runShortOrders(deps)]
+  const tasks = [runHolds(deps), runDeposits(deps), runShortOrders(deps), runShortWatch(deps)]
   return {
     async stop() {
       for (const task of tasks) await task.stop()
@@ -48,11 +48,19 @@ function runDeposits({ db, now, log }: StockWorkDeps): PeriodicTask {
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
 }
 
-/** An error for each that still has none, every hour, until somebody has bought copies or paid the money back. */
+/** Soon after copies come in, before somebody else buys them. */
 function runShortOrders({ db, now, log }: StockWorkDeps): PeriodicTask {
   const run = async () => {
     const filled = await fillShortOrders(db, now())
     if (filled > 0) log.info({ filled }, 'orders that were paid late have their copies')
+    return false
+  }
+  return startPeriodicTask(run, 10 * second, (error) => log.error(errorFields(error), 'filling short orders failed'))
+}
+
+/** An error for each that still has none, every hour, until somebody has bought copies or paid the money back. */
+function runShortWatch({ db, log }: StockWorkDeps): PeriodicTask {
+  const run = async () => {
     for (const { id } of await listShortOrders(db))
       log.error({ orderId: id }, 'an order is paid, and there are no copies')
     return false

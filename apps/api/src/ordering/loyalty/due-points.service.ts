@@ -14,6 +14,7 @@ import {
 } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { causeOf } from '@stoa/domain/ordering/loyalty/transaction-kinds'
 import type { Database } from '../../database/connect.ts'
+import { changeOneByOne, countChanged } from '../../database/one-by-one.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import * as due from './due-points.queries.ts'
@@ -27,9 +28,7 @@ const batch = 200
 export async function approveDuePoints(db: Database, now: number, settings = shopLoyalty): Promise<number> {
   const lots = await due.listCompleted(db, new Date(now - settings.withdrawalDays * dayMs), batch)
   const cleared = lots.filter((lot) => clearingDay(dayOf(lot.completed_at.getTime()), settings) <= dayOf(now))
-  let approved = 0
-  for (const lot of cleared) if (await inTransaction(db, (tx) => approve(tx, lot, now, settings))) approved += 1
-  return approved
+  return countChanged(db, cleared, (tx, lot) => approve(tx, lot, now, settings))
 }
 
 async function approve(
@@ -52,7 +51,7 @@ async function approve(
 /** How many lots have expired. */
 export async function expirePoints(db: Database, now: number): Promise<number> {
   const lots = await due.listExpired(db, isoDay(dayOf(now)), batch)
-  for (const lot of lots) await inTransaction(db, (tx) => expire(tx, lot, now))
+  await changeOneByOne(db, lots, (tx, lot) => expire(tx, lot, now))
   return lots.length
 }
 
@@ -82,11 +81,10 @@ const quietDays = 14
 export async function notifyExpiring(db: Database, now: number): Promise<number> {
   const until = isoDay(noticeUntil(now))
   const customers = await due.listToNotify(db, until, new Date(now - quietDays * dayMs), batch)
-  for (const customerId of customers)
-    await inTransaction(db, async (tx) => {
-      if (await due.markNotified(tx, customerId, until, new Date(now)))
-        await enqueueEvent(tx, 'points.expiring', { customerId, at: now })
-    })
+  await changeOneByOne(db, customers, async (tx, customerId) => {
+    if (await due.markNotified(tx, customerId, until, new Date(now)))
+      await enqueueEvent(tx, 'points.expiring', { customerId, at: now })
+  })
   return customers.length
 }
 
@@ -101,8 +99,7 @@ export async function earnBirthdays(db: Database, now: number, settings = shopLo
     const { year, born } = birthdaysOn(dayOf(now) - back)
     const before = new Date(now - back * dayMs)
     const customers = await due.listBirthdays(db, { year, born, before, limit: batch })
-    for (const id of customers)
-      await inTransaction(db, (tx) => earnOnce(tx, id, 'Birthday', { subject: year, now, settings }))
+    await changeOneByOne(db, customers, (tx, id) => earnOnce(tx, id, 'Birthday', { subject: year, now, settings }))
     earned += customers.length
   }
   return earned

@@ -4,8 +4,9 @@ import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import { depositDeadline, depositReminderDay } from '@stoa/domain/ordering/payment/deposit-deadline'
 import type { Database } from '../../database/connect.ts'
+import { countChanged } from '../../database/one-by-one.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { Executor } from '../../database/transaction.ts'
 import * as queries from './unpaid-deposits.queries.ts'
 
 const batch = 100
@@ -14,11 +15,9 @@ const dayMs = 24 * 60 * 60_000
 /** How many of one batch; what is left comes with the next. */
 export async function remindOfDeposits(db: Database, now: number): Promise<number> {
   if (!isWritingHour(now)) return 0
-  let reminded = 0
-  for (const { id, payment, placed_at } of await queries.listUnreminded(db, new Date(now - dayMs), batch))
-    if (isDue(payment, placed_at.getTime(), now) && (await inTransaction(db, (tx) => remind(tx, id, now))))
-      reminded += 1
-  return reminded
+  const candidates = await queries.listUnreminded(db, new Date(now - dayMs), batch)
+  const due = candidates.filter(({ payment, placed_at }) => isDue(payment, placed_at.getTime(), now))
+  return countChanged(db, due, (tx, { id }) => remind(tx, id, now))
 }
 
 /** After the last day there is nothing left to be reminded of. */

@@ -3,9 +3,10 @@
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import type { Database } from '../../database/connect.ts'
+import { countChanged } from '../../database/one-by-one.ts'
 import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { Executor } from '../../database/transaction.ts'
 import * as queries from './late-orders.queries.ts'
 import { lockOrder } from './order-payment.service.ts'
 
@@ -23,9 +24,7 @@ export async function tellLateOrders(db: Database, now: number): Promise<number>
   const today = dayOf(now)
   const readyBy = new Date(now - graceMs)
   const period = { since: isoDay(today - longestDays), today: isoDay(today), readyBy, limit: batch }
-  let told = 0
-  for (const id of await queries.listLate(db, period)) if (await inTransaction(db, (tx) => tell(tx, id, now))) told += 1
-  return told
+  return countChanged(db, await queries.listLate(db, period), (tx, id) => tell(tx, id, now))
 }
 
 /** False when it has come in the meantime, or its buyer was told. */

@@ -69,11 +69,11 @@ export interface ShortOrderRow {
   paid_at: Date
 }
 
-/** Paid, and without copies: whose money came first, first. */
-export async function listShort(db: Executor, limit: number): Promise<ShortOrderRow[]> {
+/** Paid, and without copies: whose money came first, first. `after`: the last of the page before. */
+export async function listShort(db: Executor, limit: number, after?: ShortOrderRow): Promise<ShortOrderRow[]> {
   const { rows } = await sql<ShortOrderRow>`
     select o.id, o.code, p.paid_at from late_payment p join customer_order o on o.id = p.order_id
-    where p.claimed_at is null and (
+    where p.claimed_at is null and (p.paid_at, o.id) > (${after?.paid_at ?? '-infinity'}::timestamptz, ${after?.id ?? 0}::bigint) and (
       select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) = ${orderStatusNumbers.checkingStock}
     order by p.paid_at, o.id limit ${limit}`.execute(db)
   return rows

@@ -3,7 +3,8 @@
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { countChanged } from '../../database/one-by-one.ts'
+import type { Executor } from '../../database/transaction.ts'
 import { claimAgain } from './claim-again.service.ts'
 import * as queries from './late-payments.queries.ts'
 import { insertRefund } from './move-order.queries.ts'
@@ -36,10 +37,13 @@ export async function oweLatePayment(tx: Executor, order: MovedOrder, now: numbe
 const batch = 100
 
 /** Orders that are paid and short go on as copies come, whose money came first, first. Returns how many. */
-export async function fillShortOrders(db: Database, now: number): Promise<number> {
+export async function fillShortOrders(db: Database, now: number, pageSize = batch): Promise<number> {
   let filled = 0
-  for (const { id } of await queries.listShort(db, batch))
-    if (await inTransaction(db, (tx) => fill(tx, id, now))) filled += 1
+  let page = await queries.listShort(db, pageSize)
+  while (page.length > 0) {
+    filled += await countChanged(db, page, (tx, { id }) => fill(tx, id, now))
+    page = await queries.listShort(db, pageSize, page.at(-1))
+  }
   return filled
 }
 

@@ -114,6 +114,18 @@ describe('an order whose last copy was sold meanwhile', () => {
     expect((await historyOf(order)).at(-1)).toBe('1 copies_claimed')
   })
 
+  test('waits behind others for which nothing came, and goes on all the same', async () => {
+    const others = [await shortOrder(), await shortOrder()]
+    const { book, order } = await shortOrder()
+    await setCopies(api.database.db, book, [1])
+    expect(await fillShortOrders(api.database.db, later, 1)).toBe(1)
+    expect(await Promise.all([...others.map((other) => isShort(other.order)), isShort(order)])).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   test('is begun by the shop as well, once there are copies', async () => {
     const { book, order } = await shortOrder()
     await setCopies(api.database.db, book, [3])

@@ -13,8 +13,9 @@ import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-d
 import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
+import { countChanged } from '../../database/one-by-one.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { Executor } from '../../database/transaction.ts'
 import { tellDelay } from './late-orders.service.ts'
 import * as queries from './moved-days.queries.ts'
 import { lockOrder } from './order-payment.service.ts'
@@ -24,10 +25,8 @@ const batch = 100
 /** Of one batch, how many orders have other days. Nobody is written to at night. */
 export async function moveDays(db: Database, now: number): Promise<number> {
   if (!isWritingHour(now)) return 0
-  let moved = 0
-  for (const id of await queries.listMoved(db, isoDay(dayOf(now)), batch))
-    if (await inTransaction(db, (tx) => moveDaysOf(tx, id, now))) moved += 1
-  return moved
+  const orderIds = await queries.listMoved(db, isoDay(dayOf(now)), batch)
+  return countChanged(db, orderIds, (tx, id) => moveDaysOf(tx, id, now))
 }
 
 /** False where its days stay: another title of it is slower, or no day is known any more, which is a delay. */

@@ -4,8 +4,9 @@
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { depositReleaseDay } from '@stoa/domain/ordering/payment/deposit-deadline'
 import type { Database } from '../../database/connect.ts'
+import { changeOneByOne } from '../../database/one-by-one.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { Executor } from '../../database/transaction.ts'
 import { moveBySystem } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import * as queries from './unpaid-deposits.queries.ts'
@@ -21,16 +22,15 @@ export interface Released {
 /** One batch; what is left comes with the next. */
 export async function releaseUnpaidDeposits(db: Database, now: number): Promise<Released> {
   const candidates = await queries.listUnpaid(db, new Date(now - dayMs), batch)
-  const released = { orders: 0, copies: 0 }
-  for (const { id, payment, placed_at } of candidates) {
-    const releaseDay = depositReleaseDay(payment, placed_at.getTime())
-    if (releaseDay === null || dayOf(now) < releaseDay) continue
-    const copies = await inTransaction(db, (tx) => release(tx, id, now))
-    if (copies === null) continue
-    released.orders += 1
-    released.copies += copies
-  }
-  return released
+  const due = candidates.filter(({ payment, placed_at }) => isDue(payment, placed_at.getTime(), now))
+  const released = await changeOneByOne(db, due, (tx, { id }) => release(tx, id, now))
+  const copies = released.filter((count) => count !== null)
+  return { orders: copies.length, copies: copies.reduce((sum, count) => sum + count, 0) }
+}
+
+function isDue(payment: string, placedAt: number, now: number): boolean {
+  const releaseDay = depositReleaseDay(payment, placedAt)
+  return releaseDay !== null && releaseDay <= dayOf(now)
 }
 
 /** Null when it was paid or begun in the meantime. */
