@@ -50,6 +50,13 @@ const orderPage =
     else await expect(email).toBeVisible()
   }
 
+/** Of an order that is not paid at a provider: it has nothing to try again. */
+async function failedPayment(page: Page, shop: Shop): Promise<void> {
+  const uid = await withOrder(page, shop, true)
+  await visit(page, shop.address(`/checkout-failure?reason=payment_failed&order=${uid}`))
+  await expect(page.getByRole('heading', { name: shop.t('tracking.success.summary') })).toBeVisible()
+}
+
 async function information(page: Page, shop: Shop): Promise<void> {
   await withCart(page, shop)
   await visit(page, shop.address('/checkout-information'))
@@ -187,6 +194,8 @@ export const orderStates = {
   success: orderPage('/checkout-success', true),
   'success in another browser': orderPage('/checkout-success', false),
   failure: open('/checkout-failure'),
+  'failed payment, of an order that waits for none': failedPayment,
+  'failed payment of an order that is not known': open('/checkout-failure?reason=transaction_problem'),
   'track an order': open('/track-order'),
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),

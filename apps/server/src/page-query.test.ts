@@ -27,6 +27,7 @@ test.each([
   ['/profile/orders?status=active&page=2', '/profile/orders'],
   ['/account-ending?at=2026-11-30T09:00:00.000Z', '/account-ending'],
   ['/en/pages/terms?version=3&x=1', '/en/pages/terms?version=3'],
+  ['/en/checkout-failure?reason=order_problem&order=a&text=b', '/en/checkout-failure?reason=order_problem&order=a'],
   ['/best-sellers?q=Price.1&x=1', '/best-sellers?q=Price.1'],
   ['/en/offers?sort=PriceAscending', '/en/offers?sort=PriceAscending'],
   ['/new-releases.data?page=2&_routes=a', '/new-releases.data?page=2&_routes=a'],

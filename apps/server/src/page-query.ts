@@ -18,6 +18,8 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   publishers: people,
   // the terms that an order was placed with
   pages: ['version'],
+  // why an order was not paid, and which one
+  'checkout-failure': ['reason', 'order'],
 }
 
 const several: ReadonlySet<string> = new Set(['f'])

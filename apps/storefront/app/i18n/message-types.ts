@@ -15,6 +15,7 @@ import type lines from '../locales/el/lines.json'
 import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
 import type orderTool from '../locales/el/order-tool.json'
+import type paymentFailure from '../locales/el/payment-failure.json'
 import type people from '../locales/el/people.json'
 import type points from '../locales/el/points.json'
 import type product from '../locales/el/product.json'
@@ -42,6 +43,7 @@ export interface AllMessages {
   lists: typeof lists
   notices: typeof notices
   'order-tool': typeof orderTool
+  'payment-failure': typeof paymentFailure
   people: typeof people
   points: typeof points
   product: typeof product

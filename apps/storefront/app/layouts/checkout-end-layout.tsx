@@ -18,10 +18,12 @@ export const shouldRevalidate = languageChanged
 /** Of a placed order, or of one that got no answer: the checkout's frame around a page of full width. */
 export default function CheckoutEndLayout() {
   const { texts, year } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
-  const isOver = pathname.includes('/checkout-success')
+  const { pathname, search } = useLocation()
+  const isDone = pathname.includes('/checkout-success')
+  // an order that was placed is not changed on the earlier steps, whether or not it could be paid
+  const isOver = isDone || new URLSearchParams(search).has('order')
   return (
-    <CheckoutShell texts={texts} year={year} step={isOver ? 3 : 2} isOver={isOver}>
+    <CheckoutShell texts={texts} year={year} step={isDone ? 3 : 2} isOver={isOver}>
       <Outlet />
     </CheckoutShell>
   )

@@ -1,9 +1,12 @@
+import { readPaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { loadTexts } from '../api/load-texts.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { FailurePage } from '../features/ordering/checkout/failure/failure-page.tsx'
+import { PaymentFailurePage } from '../features/ordering/tracking/failure/payment-failure-page.tsx'
+import { loadTracking } from '../features/ordering/tracking/load-tracking.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { toPhoneHref } from '../shared/to-phone-href.ts'
@@ -11,22 +14,34 @@ import { toPhoneHref } from '../shared/to-phone-href.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const texts = await loadTexts(shop, language, ['helpdesk-phone', 'helpdesk-hours'])
+  const failure = readPaymentFailure(url.searchParams.get('reason'))
+  const uid = (url.searchParams.get('order') ?? '').toLowerCase()
+  const [{ tracking, email, phone }, texts] = await Promise.all([
+    loadTracking(shop, language, uid),
+    loadTexts(shop, language, ['helpdesk-hours']),
+  ])
   return {
-    phone: texts['helpdesk-phone'],
-    hours: texts['helpdesk-hours'],
+    failure,
+    order: tracking && { uid, tracking },
+    contact: { email, phone, phoneHref: phone && toPhoneHref(phone), hours: texts['helpdesk-hours'] },
     origin: shop.origin,
-    messages: messagesFor(language, ['checkout', 'amounts']),
+    messages: messagesFor(language, ['checkout', 'payment-failure', 'tracking', 'forms', 'amounts', 'lines']),
   }
 }
 
+/** Of an order that got no answer, and of one that was placed and could not be paid. */
 export default function CheckoutFailure() {
-  const { phone, hours, origin } = useLoaderData<typeof loader>()
+  const { failure, order, contact, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('checkout')
+  const failures = useTranslations('payment-failure')
   return (
     <>
-      <PageHead title={t('failure.title')} origin={origin} />
-      <FailurePage phone={phone} hours={hours} phoneHref={phone && toPhoneHref(phone)} />
+      <PageHead title={failure ? failures(`title.${failure}`) : t('failure.title')} origin={origin} />
+      {failure ? (
+        <PaymentFailurePage failure={failure} order={order} contact={contact} />
+      ) : (
+        <FailurePage {...contact} />
+      )}
     </>
   )
 }
