@@ -36,10 +36,11 @@ export const findCartProduct = (products: readonly CartProductRow[], line: Produ
   products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
 
 /** A set weighs what its parts weigh. */
-export const gramsOf = (lines: readonly ProductCopies[], products: readonly CartProductRow[]): number =>
-  chargeableGrams(
+export function gramsOf(lines: readonly ProductCopies[], products: readonly CartProductRow[]): number {
+  const stocked = products.map(toStockedProduct)
+  return chargeableGrams(
     lines
-      .flatMap((line) => claimsOf(line, products.map(toStockedProduct)))
+      .flatMap((line) => claimsOf(line, stocked))
       .map((copies) => {
         const product = findCartProduct(products, copies)
         return {
@@ -51,6 +52,7 @@ export const gramsOf = (lines: readonly ProductCopies[], products: readonly Cart
         }
       }),
   )
+}
 
 /** Whether the line is ordered before the shop has its copies. */
 export function isSoldAhead(products: readonly CartProductRow[], line: ProductKey): boolean {

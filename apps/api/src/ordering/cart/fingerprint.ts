@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { canonicalJson } from '@stoa/domain/canonical-json'
 import { extensionKey } from '@stoa/domain/ordering/cart/line-extension'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
+import { isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 
 export interface ShownTotals {
@@ -13,9 +14,16 @@ export interface ShownTotals {
   shippingCode: string | null
 }
 
-/** One function makes all totals, with their fields in one order; what came from a client may have another. */
+/**
+ * One function makes all totals, with their fields in one order; what came from a client may have another. Notes that tell of
+ * an adjustment repeat it.
+ */
 export function fingerprintOf({ totals, extras, shippingCode }: ShownTotals): string {
-  const lines = totals.lines.map((line) => ({ ...line, extension: extensionKey(line.extension) }))
+  const lines = totals.lines.map((line) => ({
+    ...line,
+    extension: extensionKey(line.extension),
+    notes: line.notes.filter(({ kind }) => !isAdjustmentKind(kind)),
+  }))
   const shown = [{ ...totals, lines }, canonicalJson(extras), shippingCode]
   return hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 32)
 }

@@ -97,7 +97,7 @@ export interface AdjustmentGroup extends Omit<Adjustment, 'line'> {
 export function groupAdjustments(adjustments: readonly Adjustment[]): AdjustmentGroup[] {
   const groups = new Map<string, AdjustmentGroup>()
   for (const { line, ...adjustment } of adjustments) {
-    const key = JSON.stringify([adjustment.kind, adjustment.code, adjustment.label?.el])
+    const key = `${adjustment.kind}\n${adjustment.code}\n${adjustment.label?.el}`
     const group = groups.get(key) ?? { ...adjustment, cents: 0, lines: [] }
     group.cents += adjustment.cents
     if (line !== null) group.lines.push(line)

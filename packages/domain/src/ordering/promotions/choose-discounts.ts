@@ -120,19 +120,27 @@ function chooseInLane(
     lines,
   )
   const chosen: LineDiscount[] = []
-  let groups = promotions.filter(({ effect }) => !actsPerLine(effect))
-  let free = lines.map((_, line) => line)
-  for (;;) {
-    const best = bestGroup(
-      groups.map((group) => offerOf(group, statesFor(group), common(covered(group), free))),
-      singles,
-    )
-    if (!best) return [...chosen, ...pick(singles, free).filter((single) => single !== null)]
-    const used = usedLines(best)
-    chosen.push(...used.flatMap((line) => discountAt(best, line)))
-    groups = groups.filter((group) => group !== best.promotion)
-    free = free.filter((line) => !used.includes(line))
+  const taken = new Set<number>()
+  let groups = promotions
+    .filter(({ effect }) => !actsPerLine(effect))
+    .map((promotion) => offerOf(promotion, statesFor(promotion), covered(promotion)))
+  for (let best = bestGroup(groups, singles); best; best = bestGroup(groups, singles)) {
+    const { promotion: winner } = best
+    for (const line of usedLines(best)) {
+      chosen.push(...discountAt(best, line))
+      taken.add(line)
+    }
+    groups = groups
+      .filter(({ promotion }) => promotion !== winner)
+      .map((offer) => withoutLines(offer, taken, statesFor(offer.promotion)))
   }
+  return [...chosen, ...singles.flatMap((single) => (single && !taken.has(single.line) ? [single] : []))]
+}
+
+/** What is left to offer on the lines that no other group has taken. */
+function withoutLines(offer: Offer, taken: ReadonlySet<number>, states: readonly LineState[]): Offer {
+  const free = offer.positions.filter((line) => !taken.has(line))
+  return free.length === offer.positions.length ? offer : offerOf(offer.promotion, states, free)
 }
 
 /** The one that gives most beyond the single discounts of the lines that it uses; null when none gives more. */
@@ -146,8 +154,6 @@ function bestGroup(offers: readonly Offer[], singles: readonly (LineDiscount | n
 
 const singleCents = (offer: Offer, singles: readonly (LineDiscount | null)[]): Cents[] =>
   pick(singles, usedLines(offer)).map((single) => single?.cents ?? 0)
-
-const common = (a: readonly number[], b: readonly number[]): number[] => a.filter((one) => b.includes(one))
 
 /**
  * Of live promotions whose lines they reduce; `lines` as announced. In the order of the lines. `maxOffer`: the most that they
@@ -165,15 +171,15 @@ export function chooseDiscounts(
   const covering = promotions.filter((promotion) => coverage(promotion).length > 0)
   for (const lane of lanesOf(covering)) {
     const reduced = new Set(discounts.map(({ line }) => line))
-    const inLane = covering.filter(
-      (promotion) => promotion.lane === lane && isFulfilled(promotion.condition, { ...facts, lines: states }),
-    )
+    const present = { ...facts, lines: states }
+    const inLane = covering.filter((one) => one.lane === lane && isFulfilled(one.condition, present))
     const statesFor = limitOffers(states, centsPerLine(lines.length, discounts), maxOffer)
     const added = chooseInLane(
       inLane,
       states,
       ({ effect }) => statesFor(effect),
-      (promotion) => coverage(promotion).filter((line) => promotion.stacks || !reduced.has(line)),
+      (promotion) =>
+        promotion.stacks ? coverage(promotion) : coverage(promotion).filter((line) => !reduced.has(line)),
     )
     discounts.push(...added)
     states = reduceAll(states, added)

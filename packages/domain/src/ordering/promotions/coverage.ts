@@ -18,8 +18,10 @@ export function coverageOf(lines: readonly PromotionLine[]): Coverage {
   const found = new Map<LineFilter | null, readonly number[]>()
   const withIds = indexOf(lines)
   return ({ target }) => {
+    const known = found.get(target)
+    if (known) return known
     const wanted = target && wantedIds(target)
-    const covered = found.get(target) ?? (wanted ? withIds(wanted) : coveredBy(target, lines))
+    const covered = wanted ? withIds(wanted) : coveredBy(target, lines)
     found.set(target, covered)
     return covered
   }
@@ -32,13 +34,13 @@ function coveredBy(target: LineFilter | null, lines: readonly PromotionLine[]): 
   return positions
 }
 
-/** Positions in a list, by the ids that are looked for. */
+/** Positions in a list, by the ids that are looked for: of each id in order, each once. */
 export type PositionsById = ReadonlyMap<number | null, readonly number[]>
 
 export function addPosition(index: Map<number | null, number[]>, id: number | null, position: number): void {
   const positions = index.get(id)
-  if (positions) positions.push(position)
-  else index.set(id, [position])
+  if (!positions) index.set(id, [position])
+  else if (positions.at(-1) !== position) positions.push(position)
 }
 
 function indexOf(lines: readonly PromotionLine[]): (wanted: WantedIds) => number[] {
@@ -46,7 +48,8 @@ function indexOf(lines: readonly PromotionLine[]): (wanted: WantedIds) => number
   return ({ of, ids }) => {
     const index = indexes.get(of) ?? positionsById(of, lines)
     indexes.set(of, index)
-    return [...new Set(ids.flatMap((id) => index.get(id) ?? []))].toSorted((a, b) => a - b)
+    const positions = ids.flatMap((id) => index.get(id) ?? [])
+    return ids.length === 1 ? positions : [...new Set(positions)].toSorted((a, b) => a - b)
   }
 }
 

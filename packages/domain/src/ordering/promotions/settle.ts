@@ -86,7 +86,8 @@ function promote(
   const ofLines = ofScope(input.automatic, 'lines')
   const onLines = chooseDiscounts(ofLines, announced, facts, coverage, input.maxOffer).map(automatic)
   const afterLines = reduceAll(announced, onLines)
-  const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, { ...facts, lines: afterLines }))
+  const afterFacts = { ...facts, lines: afterLines }
+  const fulfilled = input.automatic.filter(({ condition }) => isFulfilled(condition, afterFacts))
   const onOrder = settleOrder(ofScope(fulfilled, 'order'), afterLines, onLines, null, { ...input, coverage })
   return { onLines, afterLines, onOrder, afterOrder: reduceAll(afterLines, onOrder), fulfilled }
 }
