@@ -5,7 +5,7 @@ import { orderData } from '../test/order-data.ts'
 import { emails } from './emails.ts'
 import type { OrderStepData } from './order-step.ts'
 
-const aheadSteps = ['rescheduled', 'arrived', 'paidAhead'] as const
+const aheadSteps = ['rescheduled', 'arrived', 'restReady', 'paidAhead'] as const
 
 const languages = ['el', 'en'] as const
 

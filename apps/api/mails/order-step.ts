@@ -18,13 +18,14 @@ import {
   siteOf,
 } from './translator.ts'
 
-type Step = AnnouncedStatus | 'delayed' | 'readdressed' | 'rescheduled' | 'arrived' | 'paidAhead'
+type Step = AnnouncedStatus | 'delayed' | 'readdressed' | 'rescheduled' | 'arrived' | 'restReady' | 'paidAhead'
 
 export interface OrderStepData {
   order: OrderData
   /**
    * `delayed`: it has not moved, and should have. `readdressed`: its buyer changed where it goes. Of what was ordered ahead,
-   * `rescheduled`: other days are promised; `arrived`: all of it is there; `paidAhead`: it is paid, and waits.
+   * `rescheduled`: other days are promised; `arrived`: all of it is there; `restReady`: all that its buyer still wants is;
+   * `paidAhead`: it is paid, and waits.
    */
   step: Step
   parcels: readonly ParcelData[]

@@ -56,3 +56,9 @@ test('of an order that was cancelled by it, nothing is sent back; of one that wa
   expect(text).not.toContain('Send it back')
   expect(text).not.toContain('19.90')
 })
+
+test('of an order that is still to be paid and goes on, its money comes back once it is paid', () => {
+  const { text } = write({ terms: { ...terms, paid: false, points: 0, giftCards: 0, sendsBack: false } })
+  expect(text).toContain('once it is paid, we’ll return €19.90 of it.')
+  expect(text).not.toContain('so none is owed')
+})

@@ -92,9 +92,15 @@ function nextBlocks({ terms, language, shop }: WithdrawalData, t: EmailTranslato
     ...(terms.paid || terms.refund > terms.money
       ? [{ kind: 'rows' as const, rows: refundRows(terms, language, t) }]
       : []),
-    ...textBlocks(terms.paid ? (terms.money > 0 ? refund : '') : t('stated.unpaid')),
+    ...textBlocks(terms.paid ? (terms.money > 0 ? refund : '') : unpaidText(terms, language, t)),
   ]
 }
+
+/** Of an order that goes on, all is still to be paid. */
+const unpaidText = ({ cancels, money, sendsBack }: WithdrawalTerms, language: Language, t: EmailTranslator): string =>
+  cancels || money === 0
+    ? t('stated.unpaid')
+    : t('stated.unpaidRest', { amount: formatMoney(money, language), back: sendsBack ? 'yes' : 'no' })
 
 function refundRows(terms: WithdrawalTerms, language: Language, t: EmailTranslator): Row[] {
   const money = terms.paid ? terms.money : 0

@@ -29,6 +29,7 @@ export interface Tables {
     release_told: string | null
     left_at: Date | null
     lead_told: string | null
+    given_up: Generated<number>
   }
   advance_sale: {
     product_id: number

@@ -53,7 +53,7 @@ export const stockInvariants: Record<string, string> = {
     having (count(a.place), coalesce(min(a.place), 1), coalesce(max(a.place), 0)) <> (s.last_place, 1, s.last_place)`,
   'a place with other copies than its line': `
     select a.order_line_id from advance_place a join order_line l on l.id = a.order_line_id
-    where (a.product_id, a.dimension_id, a.copies) is distinct from (l.product_id, l.dimension_id, l.quantity)`,
+    where (a.product_id, a.dimension_id, a.copies + a.given_up) is distinct from (l.product_id, l.dimension_id, l.quantity)`,
   'somebody served before another who waits longer': `
     select b.order_line_id from advance_place a join advance_place b
       on b.product_id = a.product_id and b.dimension_id is not distinct from a.dimension_id and b.place > a.place

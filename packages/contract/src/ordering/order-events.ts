@@ -27,6 +27,10 @@ const facts = {
   }),
   'order.paid': z.strictObject({ amountCents: cents.describe('What the shop has got for it.') }),
   'order.delayed': z.strictObject({}),
+  'order.rescheduled': z.strictObject({
+    deliveryFrom: day.describe('The first day on which it can come now.'),
+    deliveryTo: day.describe('The day by which it comes now.'),
+  }),
   'order.address_changed': z.strictObject({}),
   'parcel.moved': z.strictObject({
     carrier: z.enum(carrierCodes),

@@ -14,6 +14,7 @@ import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
 import { countChanged } from '../../database/one-by-one.ts'
+import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { tellDelay } from './late-orders.service.ts'
@@ -46,15 +47,30 @@ async function moveDaysOf(tx: Executor, orderId: number, now: number): Promise<b
   )
   const { placed_at, delivery_from, delivery_to } = await queries.getPromise(tx, orderId)
   const promised = { from: dayFrom(delivery_from), to: dayFrom(delivery_to) }
-  const supplies = { told: supplyOf(places.map(toldOf)), current: supplyOf(places.map(currentOf)) }
+  const supplies = { told: supplyTold(places), current: supplyOf(places.map(currentOf)) }
   const days = movePromise(placed_at.getTime(), promised, supplies)
-  if (isSame(days, promised)) return false
-  await queries.savePromise(tx, orderId, { from: isoDay(days.from), to: isoDay(days.to) })
+  if (!(await saveDays(tx, orderId, { promised, days }, now))) return false
   await enqueueEvent(tx, 'order.rescheduled', { orderId, at: now })
   return true
 }
 
-const isSame = (days: Promised, others: Promised): boolean => days.from === others.from && days.to === others.to
+/** With the event for other systems. False where the days are the same. */
+export async function saveDays(
+  tx: Executor,
+  orderId: number,
+  { promised, days }: { promised: Promised; days: Promised },
+  now: number,
+): Promise<boolean> {
+  if (days.from === promised.from && days.to === promised.to) return false
+  const [from, to] = [isoDay(days.from), isoDay(days.to)]
+  await queries.savePromise(tx, orderId, { from, to })
+  const data = { deliveryFrom: from, deliveryTo: to }
+  await recordOrderEvent(tx, orderId, { type: 'order.rescheduled', data }, new Date(now))
+  return true
+}
+
+/** Of the places that the order waits for, as its buyer knows them. */
+export const supplyTold = (places: readonly queries.PlaceSupplyRow[]): Supply => supplyOf(places.map(toldOf))
 
 /** Of one place: the day that it waits for, or the supplier's time. */
 interface PlaceSupply {

@@ -57,6 +57,18 @@ test('a title that comes out later: the days are those of who orders it now, tol
   expect(await daysOf(uid)).not.toEqual(before)
 })
 
+test('other systems hear of the new days', async () => {
+  const book = await makeUpcoming(api)
+  const { uid } = await placed(api.app, [line(book)])
+  await set(book, 'release_date', dayFromNow(60))
+  await move()
+  const [deliveryFrom, deliveryTo] = await daysOf(uid)
+  const { rows } = await sql<{ data: unknown }>`
+    select e.data from order_event e join customer_order o on o.id = e.order_id
+    where o.uid = ${uid} and e.event_type = 'order.rescheduled'`.execute(api.database.db)
+  expect(rows.map(({ data }) => data)).toEqual([{ deliveryFrom, deliveryTo }])
+})
+
 test('the buyer may cancel it then', async () => {
   const book = await makeUpcoming(api)
   const { uid } = await placed(api.app, [line(book)])

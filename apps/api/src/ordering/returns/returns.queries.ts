@@ -26,6 +26,8 @@ export interface ReturnLineRow {
   is_card: boolean
   /** Gift cards of the line that were used. */
   cards_spent: number
+  /** Copies that it was ordered ahead for and that have not come. */
+  waiting: number
   box_line: number | null
   parts: { productId: number; dimensionId: number; quantity: number; name: string }[]
 }
@@ -63,6 +65,7 @@ export async function findReturnOrder(db: Executor, orderId: number): Promise<Re
           'box_line', l.box_line, 'is_card', coalesce(l.extension ? 'giftCard', false),
           'cards_spent', (select count(*) from gift_card g
             where g.order_line_id = l.id and g.voided_at is null and g.balance_cents < g.initial_cents),
+          'waiting', coalesce((select w.copies - w.served from advance_place w where w.order_line_id = l.id and w.left_at is null), 0),
           'parts', coalesce((select json_agg(json_build_object('productId', q.product_id,
               'dimensionId', coalesce(q.dimension_id, 0), 'quantity', q.quantity, 'name', q.name) order by q.position)
             from order_line_part q where q.order_id = l.order_id and q.line = l.position), '[]')) order by l.position)

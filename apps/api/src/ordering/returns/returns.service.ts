@@ -20,6 +20,8 @@ import { creditReturns } from '../documents/documents.service.ts'
 import { readCardShares, refundGiftCardShares, voidCardsOfLines } from '../gift-cards/gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { type MovedOrder, moveOrder, type OrderMoveRefusal } from '../orders/move-order.service.ts'
+import { followRest, listWaitingPlaces } from '../orders/rest-of-order.service.ts'
+import { stopWaiting } from '../stock/advance.service.ts'
 import { takeBackCopies } from '../stock/stock.service.ts'
 import * as queries from './returns.queries.ts'
 
@@ -70,9 +72,12 @@ export async function receiveReturn(
   const returnId = await writeReturn(tx, row, receipt, { amounts, refundDueOn })
   await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, receipt.now)
   await revertOrderPoints(tx, row.id, { share: amounts.share, now: receipt.now })
-  await takeBackCopies(tx, row.id, copiesBack(row, receipt.copies))
+  const before = await listWaitingPlaces(tx, row.id, receipt.now)
+  const { copies, damaged } = copiesBack(row, receipt.copies)
+  await takeBackCopies(tx, row.id, { copies: await stopWaiting(tx, row.id, copies, receipt.now), damaged })
   const moved = await moveAfter(tx, order, row, { complete: amounts.complete, receipt })
   if (!moved.ok) return moved
+  if (moved.value === null) await followRest(tx, order, { before, now: receipt.now })
   await creditReturns(tx, row.id, receipt.now)
   return done({ amounts, refundDueOn, status: moved.value })
 }
@@ -83,9 +88,11 @@ export async function getReturnOrder(db: Executor, orderId: number): Promise<que
   return row
 }
 
-function isTooMany({ line, quantity }: ReceivedCopies, row: queries.ReturnOrderRow): boolean {
+/** What has not come yet cannot be damaged. */
+function isTooMany({ line, quantity, damaged }: ReceivedCopies, row: queries.ReturnOrderRow): boolean {
   const ordered = row.lines.find(({ position }) => position === line)
-  return !ordered || quantity > ordered.quantity - copiesOf(row.returned, line)
+  if (!ordered || quantity > ordered.quantity - copiesOf(row.returned, line)) return true
+  return damaged > Math.max(0, quantity - ordered.waiting)
 }
 
 /** What the copies are worth after those that are gone already. */

@@ -5,6 +5,7 @@ import type { StatedWithdrawal, WithdrawalTerms } from '@stoa/contract/ordering/
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { decideMove } from '@stoa/domain/ordering/order/order-moves'
 import { copiesOf, goneCopies } from '@stoa/domain/ordering/returns/gone-copies'
 import type { ReturnedCopies } from '@stoa/domain/ordering/returns/return-amounts'
 import { decideWithdrawable, type Withdrawable } from '@stoa/domain/ordering/returns/withdrawable'
@@ -95,8 +96,8 @@ async function termsOf(
 ): Promise<WithdrawalTerms> {
   const amounts = await reckon(db, order, goneOf(order), lines)
   const paid = isPaid(order)
-  const cancels = amounts.complete && statusOf(order) === 'pending'
-  const goods = lines.filter(({ line }) => order.lines.some(({ position, is_card }) => position === line && !is_card))
+  const cancels = amounts.complete && decideMove(statusOf(order), 'cancelled', 'customer').ok
+  const ending = endingAtOnce(order, lines)
   return {
     refund: amounts.totalCents,
     delivery: amounts.extrasCents,
@@ -106,11 +107,19 @@ async function termsOf(
     paid,
     payment: order.payment,
     cancels,
-    sendsBack: goods.length > 0 && !cancels,
+    sendsBack: !cancels && lines.some(({ line, quantity }) => quantity > copiesOf(ending, line)),
     sendBackBy: isoDay(sendBackBy(dayOf(now))),
     refundBy: isoDay(refundBy(dayOf(now), dayOf(now))),
   }
 }
+
+/** Of gift cards and of what has not come to the shop yet nothing is sent back. */
+const endingAtOnce = (order: ReturnOrderRow, lines: readonly ReturnedCopies[]): ReturnedCopies[] =>
+  lines.flatMap(({ line, quantity }) => {
+    const stated = order.lines.find(({ position }) => position === line)
+    const ends = stated?.is_card ? quantity : Math.min(quantity, stated?.waiting ?? 0)
+    return ends > 0 ? [{ line, quantity: ends }] : []
+  })
 
 export interface Statement {
   name: string
@@ -187,7 +196,7 @@ async function stateInWords(
   return done(answer)
 }
 
-/** The order is cancelled where nothing has begun; gift cards end at once, as nothing of them is sent back. */
+/** The order is cancelled where nothing has begun; what is not sent back ends at once. */
 async function stateLines(
   tx: Executor,
   orderId: number,
@@ -201,8 +210,7 @@ async function stateLines(
   const lines = possible.value
   const terms = await termsOf(tx, order, lines, now)
   const { id, answer } = await write(tx, statement, { orderId, terms, lines })
-  const cards = lines.filter(({ line }) => order.lines.some(({ position, is_card }) => is_card && position === line))
-  const copies = cards.map((card) => ({ ...card, damaged: 0 }))
+  const copies = endingAtOnce(order, lines).map((ending) => ({ ...ending, damaged: 0 }))
   const by = { source: 'withdrawal', now } as const
   const receipt = { ...by, withdrawalId: id, statedAt: now, proofAt: null, copies, actor: 'system' } as const
   const cancel = { ...by, to: 'cancelled', actor: 'customer', reason: 'withdrawal', notify: false } as const

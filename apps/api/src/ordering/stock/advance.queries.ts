@@ -2,6 +2,7 @@
 // lock: whoever gives, serves or gives up places has it, in ascending id of the products, and before any stock row.
 
 import { aheadPolicies } from '@stoa/domain/catalogue/availability'
+import type { GivenUp, WaitingLine } from '@stoa/domain/ordering/stock/give-up-copies'
 import type { Place } from '@stoa/domain/ordering/stock/serve-places'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -86,15 +87,48 @@ export async function recordServed(
   )
 }
 
-/** The order waits for nothing more. In the order of their products' ids, so that nobody waits in a circle. */
-export async function leavePlaces(tx: Executor, orderId: number, at: Date): Promise<void> {
+/** In the order of the products' ids, so that nobody waits in a circle. False where the order has no places. */
+async function lockSalesOf(tx: Executor, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ product_id: number }>`
     select s.product_id from advance_sale s
     where s.product_id in (
       select a.product_id from advance_place a join order_line l on l.id = a.order_line_id
       where l.order_id = ${orderId} and a.left_at is null)
     order by s.product_id for update`.execute(tx)
-  if (rows.length === 0) return
+  return rows.length > 0
+}
+
+/** Of an order, the lines that wait; their products are locked. */
+export async function lockWaitingLines(tx: Executor, orderId: number): Promise<WaitingLine[]> {
+  if (!(await lockSalesOf(tx, orderId))) return []
+  const { rows } = await sql<WaitingLine>`
+    select a.order_line_id as "orderLineId", coalesce(a.copies - a.served, 0) as waiting
+    from advance_place a join order_line l on l.id = a.order_line_id
+    where l.order_id = ${orderId} and a.left_at is null and a.served < a.copies`.execute(tx)
+  return rows
+}
+
+/** Of lines that are locked, no more than they wait for. A place is left once nothing of it was served and nothing is to be. */
+export async function shrinkPlaces(tx: Executor, givenUp: GivenUp['waiting'], at: Date): Promise<void> {
+  await sql`
+    with gone as (
+      select * from unnest(${givenUp.map((one) => one.orderLineId)}::bigint[], ${givenUp.map((one) => one.quantity)}::int[])
+        as gone (order_line_id, quantity)),
+    places as (
+      update advance_place a set
+        copies = case when a.copies > g.quantity then a.copies - g.quantity else a.copies end,
+        given_up = case when a.copies > g.quantity then a.given_up + g.quantity else a.given_up end,
+        left_at = case when a.copies = g.quantity then ${at}::timestamptz end
+      from gone g where a.order_line_id = g.order_line_id and a.left_at is null
+      returning a.product_id, g.quantity)
+    update advance_sale s set waiting = s.waiting - p.quantity
+    from (select product_id, sum(quantity)::int as quantity from places group by product_id) p
+    where s.product_id = p.product_id`.execute(tx)
+}
+
+/** The order waits for nothing more. */
+export async function leavePlaces(tx: Executor, orderId: number, at: Date): Promise<void> {
+  if (!(await lockSalesOf(tx, orderId))) return
   await sql`
     with gone as (
       update advance_place a set left_at = ${at} from order_line l

@@ -2,6 +2,8 @@
 
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import { giveUpCopies } from '@stoa/domain/ordering/stock/give-up-copies'
+import type { CopiesBack } from '@stoa/domain/ordering/stock/release-copies'
 import { servePlaces } from '@stoa/domain/ordering/stock/serve-places'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -28,6 +30,18 @@ export async function serveWaiting(tx: Executor, productId: number, now: number)
   if (claimed < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   await queries.recordServed(tx, productId, claims)
   return [...new Set(places.map(({ orderId }) => orderId))]
+}
+
+/** Of copies that are not sent any more, ends the waiting for those that have not come. Returns the others. */
+export async function stopWaiting(
+  tx: Executor,
+  orderId: number,
+  back: readonly CopiesBack[],
+  now: number,
+): Promise<CopiesBack[]> {
+  const { waiting, claimed } = giveUpCopies(back, await queries.lockWaitingLines(tx, orderId))
+  if (waiting.length > 0) await queries.shrinkPlaces(tx, waiting, new Date(now))
+  return claimed
 }
 
 /** The order takes no more copies: it was given up. */

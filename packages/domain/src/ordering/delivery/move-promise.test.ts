@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateDelivery } from './estimate-delivery.ts'
-import { movePromise, type Supply } from './move-promise.ts'
+import { movePromise, promiseRest, type Supply } from './move-promise.ts'
 import { dayFrom } from './working-days.ts'
 
 const placedAt = Date.parse('2026-03-03T10:00:00Z')
@@ -23,4 +23,19 @@ test.each<[string, Supply, Supply]>([
   ['nothing has moved', at('2026-05-20', 14, 22), at('2026-05-20', 14, 22)],
 ])('%s: the days are those of an order that had known it', (_, told, current) => {
   expect(movePromise(placedAt, promisedFor(told), { told, current })).toEqual(promisedFor(current))
+})
+
+const at14 = Date.parse('2026-03-20T10:00:00Z')
+const leavingFrom = (now: number) => {
+  const { from, to } = estimateDelivery(now, { minDays: 0, maxDays: 0 }, carrier)
+  return { from, to }
+}
+
+test.each<[string, Supply, Supply, ReturnType<typeof promisedFor>]>([
+  ['nothing else waits: the rest leaves now', at('2026-05-20'), at(null), leavingFrom(at14)],
+  ['another title waits: its day', at('2026-05-20'), at('2026-04-01'), promisedFor(at('2026-04-01'))],
+  ['a slower one is left: nothing moves', at('2026-05-20'), at('2026-05-20'), promisedFor(at('2026-05-20'))],
+  ['it was late already: no later day', at('2026-03-10'), at(null), promisedFor(at('2026-03-10'))],
+])('given up, and %s', (_, told, rest, days) => {
+  expect(promiseRest({ placedAt, now: at14 }, promisedFor(told), { told, rest })).toEqual(days)
 })

@@ -29,6 +29,22 @@ export function movePromise(
   }
 }
 
+/**
+ * When lines that it waited for are given up: the days of an order of the rest, but none that the rest cannot leave for any
+ * more, and none later than was promised.
+ */
+export function promiseRest(
+  { placedAt, now }: { placedAt: number; now: number },
+  promised: Promised,
+  { told, rest }: { told: Supply; rest: Supply },
+): Promised {
+  const atHand = { handling: immediate, notBefore: estimateDelivery(now, immediate, immediate).from }
+  const days = movePromise(placedAt, promised, { told, current: rest })
+  const earliest = movePromise(placedAt, promised, { told, current: atHand })
+  const pick = (end: keyof Promised) => Math.min(promised[end], Math.max(days[end], earliest[end]))
+  return { from: pick('from'), to: pick('to') }
+}
+
 /** From a working day to a later one. */
 function countWorkingDays(from: Day, to: Day): number {
   let count = 0

@@ -54,6 +54,10 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
       : []),
     ...(sendsBack ? [{ name: t('terms.return'), value: t('terms.cost') }] : []),
   ]
+  const unpaid =
+    cancels || terms.money === 0
+      ? t('terms.unpaid')
+      : t('terms.unpaidRest', { amount: money(terms.money), back: sendsBack ? 'yes' : 'no' })
   return (
     <>
       <dl className={styles.terms}>
@@ -64,7 +68,7 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
           </div>
         ))}
       </dl>
-      {!paid && <p className={styles.facts}>{t('terms.unpaid')}</p>}
+      {!paid && <p className={styles.facts}>{unpaid}</p>}
     </>
   )
 }
