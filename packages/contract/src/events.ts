@@ -42,7 +42,13 @@ export const events = {
   /** A parcel of an order is elsewhere than it was. */
   'parcel.moved': z.strictObject({ orderId: id }),
   /** A message to the phone of an order's buyer did not arrive, or nobody knows; they are told by e-mail. */
-  'phone.unreached': z.strictObject({ orderId: id, kind: z.string(), changeId: id.nullable() }),
+  'phone.unreached': z.strictObject({
+    orderId: id,
+    kind: z.string(),
+    changeId: id.nullable(),
+    /** An earlier release told phones of nothing that has one. */
+    at: z.number().int().nullable().default(null),
+  }),
   /** Somebody withdrew from an order, and gets an acknowledgement. */
   'withdrawal.stated': z.strictObject({ withdrawalId: id }),
   /** Copies of an order came back, and its buyer is told what follows. */

@@ -809,6 +809,7 @@ export interface Tables {
     state: 'sending' | 'accepted' | 'delivered' | 'failed'
     asked_at: Date
     settled_at: Date | null
+    occasion_at: Date | null
   }
   pickup_point: {
     carrier: 'box_now' | 'clever_point' | 'acs'

@@ -10,6 +10,7 @@ const kinds: readonly PhoneTextKind[] = [
   'placed',
   'cancelled',
   'delayed',
+  'rescheduled',
 ]
 
 const longest = {
@@ -17,6 +18,7 @@ const longest = {
   place: 'Στοά Θεσσαλονίκης, Τσιμισκή',
   parcels: [{ carrier: 'Clever Point', number: '12345678901234' }],
   refunded: 123_456,
+  days: { from: '2026-12-28', to: '2027-01-12' },
 } as const
 
 const data = (language: 'el' | 'en', changes: Partial<PhoneTextData> = {}): PhoneTextData => ({
@@ -38,6 +40,12 @@ describe.each(kinds)('%s', (kind) => {
     const text = phoneText(kind, data('en', { place: 'Stoa Kifisia' }))
     expect([smsSize(text), text]).toEqual([{ alphabet: 'gsm', segments: 1 }, text])
   })
+})
+
+test('days are named once where they are the same', () => {
+  const day = { from: '2027-01-12', to: '2027-01-12' }
+  expect(phoneText('rescheduled', data('en'))).toContain('STO-26-004217: 28/12/2026 - 12/01/2027.')
+  expect(phoneText('rescheduled', data('en', { days: day }))).toContain('STO-26-004217: 12/01/2027.')
 })
 
 test('a parcel is named with its carrier, and nothing where there is none', () => {

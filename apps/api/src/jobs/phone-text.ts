@@ -9,7 +9,12 @@ import el from '../../locales/messages.el.json' with { type: 'json' }
 import en from '../../locales/messages.en.json' with { type: 'json' }
 
 /** That copies are missing takes more words than a phone has. */
-export type PhoneTextKind = Exclude<AnnouncedStatus, 'checkingStock'> | 'placed' | 'cancelled' | 'delayed'
+export type PhoneTextKind =
+  | Exclude<AnnouncedStatus, 'checkingStock'>
+  | 'placed'
+  | 'cancelled'
+  | 'delayed'
+  | 'rescheduled'
 
 export interface PhoneTextData {
   language: Language
@@ -20,11 +25,13 @@ export interface PhoneTextData {
   parcels: readonly { carrier: string; number: string }[]
   /** In cents. */
   refunded: number
+  /** When it comes: `2026-12-28`. */
+  days: { from: string; to: string }
 }
 
 export function phoneText(
   kind: PhoneTextKind,
-  { language, parcels, destination, refunded, ...data }: PhoneTextData,
+  { language, parcels, destination, refunded, days, ...data }: PhoneTextData,
 ): string {
   const t = createTranslator({
     locale: language,
@@ -39,6 +46,10 @@ export function phoneText(
     parcels: parcels.map(({ carrier, number }) => `${carrier} ${number}`).join(', '),
     // its fixed space is no letter of the GSM alphabet
     refunded: formatMoney(refunded, language).replaceAll('\u00a0', ' '),
+    days: days.from === days.to ? shortDay(days.to) : `${shortDay(days.from)} - ${shortDay(days.to)}`,
   })
   return text.trim()
 }
+
+/** `28/12/2026` */
+const shortDay = (isoDay: string): string => isoDay.split('-').toReversed().join('/')

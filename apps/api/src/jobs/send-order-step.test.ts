@@ -221,6 +221,19 @@ test.each([
   },
 )
 
+test('when the buyer gave up what the order waited for, they are told that the rest goes on', async () => {
+  await shop.start()
+  const order = await place({ language: 'en', payment: 'cash_on_delivery' })
+  await decideInTransaction(shop.database.db, async (tx) => {
+    const locked = await lockOrder(tx, { id: order.id })
+    if (!locked) throw new Error('there is no such order')
+    const how = { actor: 'system', source: 'returns', reason: 'rest_at_hand', notify: false, now: Date.now() } as const
+    return moveOrder(tx, locked, { to: 'processing', ...how })
+  })
+  await shop.expectMails(2)
+  expect(subjects()).toEqual([`We’re going on with order ${order.code}`])
+})
+
 test('of other days, by e-mail, with the page where the order can be cancelled', async () => {
   await shop.start()
   const order = await place({ language: 'en' })

@@ -26,7 +26,8 @@ export async function sendOrderStep(
   const step = getOrderStatus(row.status)
   if (isErasedEmail(order.email) || !isAnnounced(step)) return
   const ahead = stepAhead(step, row.reason)
-  if (ahead !== 'arrived' && !saysSomething(step, announcedOf(row, order))) return
+  const isReady = ahead === 'arrived' || ahead === 'restReady'
+  if (!isReady && !saysSomething(step, announcedOf(row, order))) return
   const more = { ...viewStep(row, order), step: ahead ?? step }
   const isByEmail = ahead !== null || step === 'checkingStock'
   if (!isByEmail && (await sendOrderToPhone(deps, order, { ...more, orderId, kind: step, changeId }))) return
@@ -38,8 +39,9 @@ export async function sendOrderStep(
 }
 
 /** Of an order that waits for copies, or waited: what the move says of them. Null of all others. */
-function stepAhead(step: AnnouncedStatus, reason: string | null): 'arrived' | 'paidAhead' | null {
+function stepAhead(step: AnnouncedStatus, reason: string | null): 'arrived' | 'restReady' | 'paidAhead' | null {
   if (step === 'processing' && reason === 'copies_arrived') return 'arrived'
+  if (step === 'processing' && reason === 'rest_at_hand') return 'restReady'
   return step === 'checkingStock' && reason === 'paid' ? 'paidAhead' : null
 }
 
@@ -69,6 +71,7 @@ export async function sendRescheduledOrder(
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (isErasedEmail(order.email)) return
+  if (await sendOrderToPhone(deps, order, { orderId, kind: 'rescheduled', at })) return
   await sendOrderEmail(deps, order, {
     ...{ kind: 'rescheduled-order', key: `${order.uid}:${at}` },
     email: (data) => deps.emails.orderStep({ order: data, step: 'rescheduled', ...unmoved }),
@@ -106,11 +109,12 @@ export async function sendRefundedOrder(
 /** What a phone did not get. Placed and cancelled orders have their e-mail anyway. */
 export async function sendUnreached(
   deps: MailerDeps,
-  { orderId, kind, changeId }: { orderId: number; kind: string; changeId: number | null },
+  { orderId, kind, changeId, at }: EventPayload<'phone.unreached'>,
 ): Promise<void> {
   const byEmail = { ...deps, phones: null }
   if (changeId !== null) await sendOrderStep(byEmail, { orderId, changeId })
   else if (kind === 'delayed') await sendDelayedOrder(byEmail, orderId)
+  else if (kind === 'rescheduled' && at !== null) await sendRescheduledOrder(byEmail, { orderId, at })
 }
 
 const announcedOf = (

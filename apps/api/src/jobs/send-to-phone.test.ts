@@ -149,6 +149,34 @@ describe('by e-mail instead', () => {
   })
 })
 
+describe('days that move', () => {
+  const reschedule = ({ id }: PlacedTestOrder, at: number) =>
+    enqueueEvent(shop.database.db, 'order.rescheduled', { orderId: id, at })
+  const told = (count: number) => expect.poll(() => shop.countLogs('rescheduled order done')).toBe(count)
+
+  test('are told each time they do, and once', async () => {
+    const order = await place({ language: 'en' })
+    const moved = Date.now()
+    for (const [index, at] of [moved, moved, moved + 1].entries()) {
+      await reschedule(order, at)
+      await told(index + 1)
+    }
+    expect(sent().filter(({ sms }) => sms?.includes('new dates'))).toHaveLength(2)
+    expect(shop.mails()).toHaveLength(1)
+  })
+
+  test('and are told by e-mail where the phone does not get it', async () => {
+    const order = await place({ language: 'en' })
+    await reschedule(order, Date.now())
+    await told(1)
+    expect(last().sms).toContain(`new dates for order ${order.code}`)
+    expect(shop.mails()).toHaveLength(1)
+    expect(await sandbox.messages.report(last(), 'sms', 'Not Delivered')).toBe(200)
+    await shop.expectMails(2)
+    expect(shop.mails()[0]?.subject).toBe(`New dates for order ${order.code}`)
+  })
+})
+
 test('a receipt that names no message changes nothing', async () => {
   await place()
   await expect.poll(() => sent().length).toBe(1)

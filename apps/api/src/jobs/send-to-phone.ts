@@ -15,21 +15,24 @@ export interface PhoneStep extends Partial<Pick<PhoneTextData, 'parcels' | 'refu
   kind: PhoneTextKind
   /** Of the move that it is about. */
   changeId?: number
+  /** When its days moved. */
+  at?: number
 }
 
 /** Whether the phone gets it; otherwise it is for an e-mail. */
 export async function sendOrderToPhone(
   { db, phones }: Pick<MailerDeps, 'db' | 'phones'>,
   order: MailOrderRow,
-  { orderId, kind, changeId, parcels = [], refunded = 0 }: PhoneStep,
+  { orderId, kind, changeId, at, parcels = [], refunded = 0 }: PhoneStep,
 ): Promise<boolean> {
   const to = phoneOf(order)
   if (!phones || to === null) return false
-  const { language, code, branch, shipping_kind } = order
+  const { language, code, branch, shipping_kind, delivery_from, delivery_to } = order
   const place = branch ? inLanguage(branch.name_el, branch.name_en, language) : ''
   const { destination } = getKind(shippingKinds, shipping_kind)
-  const text = phoneText(kind, { language, code, destination, place, parcels, refunded })
-  return sendToPhone(db, phones, { orderId, kind, changeId: changeId ?? null, to, text }, Date.now())
+  const days = { from: delivery_from, to: delivery_to }
+  const text = phoneText(kind, { language, code, destination, place, parcels, refunded, days })
+  return sendToPhone(db, phones, { orderId, kind, changeId: changeId ?? null, at: at ?? null, to, text }, Date.now())
 }
 
 function phoneOf({ contact_channel, addresses }: MailOrderRow): string | null {

@@ -51,5 +51,5 @@ export const replaceSilent = (db: Database, now: number): Promise<number> =>
     return silent.length
   })
 
-const tellByEmail = (tx: Executor, { orderId, kind, changeId }: queries.PhoneMessageKey): Promise<void> =>
-  enqueueEvent(tx, 'phone.unreached', { orderId, kind, changeId })
+const tellByEmail = (tx: Executor, { orderId, kind, changeId, at }: queries.PhoneMessageKey): Promise<void> =>
+  enqueueEvent(tx, 'phone.unreached', { orderId, kind, changeId, at })
