@@ -125,6 +125,15 @@ test('a move of the whole order after a part credits the rest', async () => {
   expect([others, part?.gross, rest?.gross]).toEqual([[], 2499, (receipt?.gross ?? 0) - 2499])
 })
 
+test('what came back before the document was issued is credited with it', async () => {
+  const order = await findTestOrder(api.database.db, (await placed(api.app, [line(book), line(toy)])).uid)
+  await receive(order, [1])
+  expect(await documentsOf(order)).toEqual([])
+  await moveTo(api, order.uid, 'processing', 'invoiced', 'inDelivery')
+  const [receipt, credit, ...others] = await documentsOf(order)
+  expect([receipt?.kind, credit?.kind, credit?.gross, others]).toEqual(['receipt', 'receipt_credit', 2499, []])
+})
+
 test('a set is credited at the rates of its parts', async () => {
   const set = await makeSet(api.database.db, [{ id: book }, { id: toy }], { priceCents: 3333 })
   const order = await fromShop([line(set, 2)])

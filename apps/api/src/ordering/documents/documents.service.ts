@@ -66,7 +66,10 @@ export async function creditReturns(tx: Executor, orderId: number, now: number):
   if (issuer) await credit(tx, issuer, orderId, now)
 }
 
-/** `settledAs`: what a person has agreed with the buyer of an invoice that was held. */
+/**
+ * All of the order, and a credit of what has come back of it before. `settledAs`: what a person has agreed with the buyer of an
+ * invoice that was held.
+ */
 async function issue(
   tx: Executor,
   issuer: ActiveIssuer,
@@ -89,6 +92,7 @@ async function issue(
   const kind = settledAs ?? (order.invoice ? 'invoice' : 'receipt')
   const recipient = kind === 'invoice' ? order.recipient : null
   await write(tx, issuer, { orderId, kind, scheme, amounts, lines: null, recipient, correctsId: null }, now)
+  if (order.returned) await credit(tx, issuer, orderId, now)
 }
 
 /** What was never issued needs none, and neither does what is credited already. */

@@ -38,6 +38,8 @@ export interface OrderBasisRow {
   scheme: VatScheme | null
   vat: DocumentVat[]
   outside_cents: number
+  /** Whether copies have come back already. */
+  returned: boolean
   means: { kind: MeansKind; cents: number }[]
   payment: string
   transaction: string | null
@@ -51,6 +53,7 @@ export async function getOrderBasis(tx: Executor, orderId: number): Promise<Orde
         order by v.rate) from order_vat v where v.order_id = o.id) as vat,
       coalesce((select sum(l.total_cents)::int from order_line l join product p on p.id = l.product_id
         where l.order_id = o.id and p.kind = any(${outsideKinds}::text[])), 0) as outside_cents,
+      exists (select from order_return r where r.order_id = o.id) as returned,
       coalesce((select json_agg(json_build_object('kind', m.kind, 'cents', m.cents) order by m.position)
         from order_means m where m.order_id = o.id), '[]') as means,
       (select a.transaction from payment_attempt a where a.order_id = o.id and a.status = 'captured') as transaction,
