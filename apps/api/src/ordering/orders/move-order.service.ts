@@ -14,6 +14,7 @@ import {
   releasesCodes,
 } from '@stoa/domain/ordering/order/order-moves'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { awaitsProvider } from '@stoa/domain/ordering/payment/awaits-payment'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -43,7 +44,7 @@ export interface OrderMove {
 }
 
 /** What a move needs to know of its order. */
-export type MovedOrder = Pick<PayableOrderRow, 'id' | 'status' | 'due_cents' | 'payment_status'>
+export type MovedOrder = Pick<PayableOrderRow, 'id' | 'status' | 'due_cents' | 'payment_status' | 'payment'>
 
 export interface Moved {
   /** False when the order was there already. */
@@ -65,6 +66,7 @@ export async function moveOrder(
   if (!decision.ok) return decision
   if (!decision.value) return done({ changed: false, copies: 0 })
   if (to === 'refund' && !(await queries.wasOwed(tx, order.id))) return refused('order_move_not_allowed')
+  if (actor !== 'system' && isUnpaid(order, to)) return refused('order_move_not_allowed')
   if (needsCopies(to) && (await findWaiting(tx, order.id))) return refused('order_copies_missing')
   if (from === 'checkingStock' && to === 'processing' && !(await claimAgain(tx, order.id, now)))
     return refused('order_move_not_allowed')
@@ -81,9 +83,16 @@ export async function moveOrder(
   return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
 }
 
-/** Where the actor may move an order next: what was never owed is not paid back, and nothing begins without its copies. */
-export async function listNextMoves(tx: Executor, order: MovedOrder, actor: OrderActor): Promise<OrderStatus[]> {
-  const next = listNextStatuses(getOrderStatus(order.status), actor)
+const isUnpaid = ({ payment_status, payment }: MovedOrder, to: OrderStatus): boolean =>
+  needsCopies(to) && awaitsProvider(payment_status, payment)
+
+/** Where people may move an order next: what was never owed is not paid back, and nothing begins unpaid or without its copies. */
+export async function listNextMoves(
+  tx: Executor,
+  order: MovedOrder,
+  actor: Exclude<OrderActor, 'system'>,
+): Promise<OrderStatus[]> {
+  const next = listNextStatuses(getOrderStatus(order.status), actor).filter((to) => !isUnpaid(order, to))
   const canRefund = next.includes('refund') && (await queries.wasOwed(tx, order.id))
   const lacksCopies = next.some(needsCopies) && ((await findWaiting(tx, order.id)) || (await isShort(tx, order.id)))
   return next.filter((to) => (to !== 'refund' || canRefund) && !(lacksCopies && needsCopies(to)))

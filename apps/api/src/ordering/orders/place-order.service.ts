@@ -92,7 +92,7 @@ async function writeOrder(
 /** Places for what is ordered ahead; what is paid begins, or waits for these; then the rest is taken from the stock. */
 async function takeCopies(
   tx: Executor,
-  { id, products, branchId, hold, totals, placedAt }: AgreedOrder,
+  { id, products, branchId, hold, totals, payment, placedAt }: AgreedOrder,
   claims: readonly ProductCopies[][],
   lineIds: readonly number[],
 ): Promise<Outcome<null, Shortage[]>> {
@@ -104,7 +104,7 @@ async function takeCopies(
   if (!placed.ok) return placed
   if (totals.dueCents === 0) {
     const unpaid = { id, status: orderStatusNumbers.pending, due_cents: 0, payment_status: 'awaiting' } as const
-    await markPaid(tx, unpaid, placedAt.getTime())
+    await markPaid(tx, { ...unpaid, payment: payment.code }, placedAt.getTime())
   }
   const fromStock = demands.filter((demand) => !isAhead(demand))
   return fromStock.length + hold.copies.length === 0 ? done(null) : claimStock(tx, fromStock, branchId, hold)

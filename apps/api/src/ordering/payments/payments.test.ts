@@ -10,7 +10,10 @@ import { line, methodIds, orderRequest, saveOrder } from '../../../test/order-re
 import { addCard, cardId, openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
 import { openTestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import { findPaymentProvider, type PaymentProvider } from '../../ports/payment.ts'
+import { listNextMoves, moveOrder } from '../orders/move-order.service.ts'
+import { lockOrder } from '../orders/order-payment.service.ts'
 
 let shop: PaymentShop
 beforeAll(async () => {
@@ -54,6 +57,26 @@ describe('an order paid by card', () => {
       answers.map((_, index) => (index % 2 === 0 ? 200 : 303)),
     )
     expect(await shop.stateOf(uid)).toEqual(paid('captured'))
+  })
+
+  test('is not begun before it is paid, by nobody', async () => {
+    const uid = await shop.place()
+    const move = (to: 'processing' | 'cancelled') =>
+      decideInTransaction(shop.database.db, async (tx) => {
+        const order = await lockOrder(tx, { uid })
+        if (!order) throw new Error('there is no such order')
+        expect(await listNextMoves(tx, order, 'tool')).toEqual(['checkingStock', 'cancelled', 'notAvailable'])
+        return moveOrder(tx, order, {
+          to,
+          actor: 'staff',
+          source: 'test',
+          reason: null,
+          notify: false,
+          now: shop.clock.now,
+        })
+      })
+    expect(await move('processing')).toEqual({ ok: false, refusal: 'order_move_not_allowed' })
+    expect((await move('cancelled')).ok).toBe(true)
   })
 
   test.each(['el', 'en'])('begins no second time: Back leads to its success page (%s)', async (language) => {

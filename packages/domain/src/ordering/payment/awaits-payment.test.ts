@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../order/order-status.ts'
-import { awaitsPayment } from './awaits-payment.ts'
+import { awaitsPayment, awaitsProvider } from './awaits-payment.ts'
 
 const takesPayment: Record<OrderStatus, boolean> = {
   notAvailable: false,
@@ -27,3 +27,9 @@ test.each(Object.entries(takesPayment) as [OrderStatus, boolean][])(
     expect(awaitsPayment('on_delivery', status)).toBe(false)
   },
 )
+
+test('nothing begins that a provider has not captured; deposits, people know of', () => {
+  const awaiting = ['card', 'bank_deposit', 'means', 'unknown'].map((kind) => awaitsProvider('awaiting', kind))
+  expect(awaiting).toEqual([true, false, false, false])
+  expect(awaitsProvider('paid', 'card')).toBe(false)
+})

@@ -1,6 +1,7 @@
 // Whether a payment is still taken for an order.
 
 import type { OrderStatus } from '../order/order-status.ts'
+import { findPaymentKind } from './payment-kinds.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** In these the shop delivers nothing: whatever is paid now is owed back. */
@@ -11,3 +12,7 @@ export const unpayableStatuses: readonly OrderStatus[] = [...givenUpStatuses, 'r
 
 export const awaitsPayment = (payment: PaymentStatus, order: OrderStatus): boolean =>
   payment === 'awaiting' && !unpayableStatuses.includes(order)
+
+/** Nothing of such an order begins: what providers capture the shop learns from them, and of deposits people know. */
+export const awaitsProvider = (payment: PaymentStatus, kind: string): boolean =>
+  payment === 'awaiting' && findPaymentKind(kind)?.byProvider === true
