@@ -71,10 +71,10 @@ export async function openPaymentShop() {
     giveUp: (uid: string, status: 'cancelled' | 'notAvailable') =>
       sql`insert into order_status_change (order_id, status, at)
         select id, ${orderStatusNumbers[status]}, now() from customer_order where uid = ${uid}`.execute(db),
-    /** The reference under which the provider knows the new attempt. */
+    /** The reference under which the provider knows the new attempt; nothing where there is nothing to pay. */
     async begin(uid: string): Promise<string> {
       const answer = await post(`begin/${uid}`)
-      return new URL(String(answer.headers.location)).searchParams.get('reference') ?? ''
+      return new URL(String(answer.headers.location), 'https://stoa.example').searchParams.get('reference') ?? ''
     },
     async stateOf(uid: string) {
       const { rows } = await sql<{ payment: string; status: number; attempts: string[]; told: number }>`
