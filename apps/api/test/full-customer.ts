@@ -81,9 +81,20 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
   const invoiceId = await orderIdOf(api, invoice.uid, customerId)
   // all but the point that `insertCoupons` pays with
   await sql`
-    insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at)
-    select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents - 1, 'EUR', 'refused', placed_at, placed_at
-    from customer_order where id = ${invoiceId}`.execute(api.database.db)
+    with refused as (
+      insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at)
+      select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents - 1, 'EUR', 'refused', placed_at, placed_at
+      from customer_order where id = ${invoiceId} returning id, order_id, begun_at),
+    surplus as (
+      insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at, transaction,
+        captured_cents, captured_currency)
+      select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents - 1, 'EUR', 'surplus', placed_at, placed_at, 'T', 1, 'EUR'
+      from customer_order where id = ${invoiceId} returning id, order_id, begun_at),
+    message as (
+      insert into payment_message (order_id, attempt_id, digest, result, first_at)
+      select order_id, id, sha256('refused'), 'refused', begun_at from refused)
+    insert into payment_refund (order_id, attempt_id, cents, status, due_at, try_at, ended_at)
+    select order_id, id, 1, 'done', begun_at, begun_at, begun_at from surplus`.execute(api.database.db)
   await insertGiftCard(api, invoiceId)
   await sql`
     with collected as (

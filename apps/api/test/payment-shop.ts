@@ -48,10 +48,11 @@ export async function openPaymentShop() {
   await addCard(api)
   const { db } = api.database
 
+  /** `begin/…` and `signed_bank/notify` of the API, and where browsers return to: `return`. */
   const post = (path: string, payload = new URLSearchParams()) =>
     api.app.inject({
       method: 'POST',
-      url: `/api/payments/${path}`,
+      url: path === 'return' ? '/payment/signed_bank/success' : `/api/payments/${path}`,
       payload: payload.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
@@ -74,7 +75,7 @@ export async function openPaymentShop() {
     /** The reference under which the provider knows the new attempt; nothing where there is nothing to pay. */
     async begin(uid: string): Promise<string> {
       const answer = await post(`begin/${uid}`)
-      return new URL(String(answer.headers.location), 'https://stoa.example').searchParams.get('reference') ?? ''
+      return /\/payment\/signed_bank_request\/(\w+)$/.exec(String(answer.headers.location))?.[1] ?? ''
     },
     async stateOf(uid: string) {
       const { rows } = await sql<{ payment: string; status: number; attempts: string[]; told: number }>`
@@ -99,3 +100,7 @@ export async function openPaymentShop() {
 /** The state of an order whose payment is awaited, after these attempts. */
 export const waiting = (...attempts: string[]) => ({ payment: 'awaiting', status: 0, attempts, told: 0 })
 export const paid = (...attempts: string[]) => ({ payment: 'paid', status: 1, attempts, told: 1 })
+
+/** The page that says why an order was not paid. */
+export const failurePath = (reason: string, uid?: string, language = 'el'): string =>
+  `/${language}/checkout-failure?reason=${reason}${uid === undefined ? '' : `&order=${uid}`}`

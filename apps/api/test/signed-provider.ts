@@ -2,7 +2,13 @@
 // their values in order, as the Greek banks' are.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymentProvider, PaymentReport, PaymentRequest } from '../src/ports/payment.ts'
+import type {
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  PaymentState,
+  RefundRequest,
+} from '../src/ports/payment.ts'
 
 const secret = 'only for tests'
 const names = ['reference', 'status', 'amount', 'currency', 'transaction'] as const
@@ -21,6 +27,9 @@ const results = new Map([
   ['CAPTURED', 'captured'],
   ['REFUSED', 'refused'],
   ['CANCELED', 'cancelled'],
+  ['AUTHORIZED', 'authorised'],
+  ['EXPIRED', 'expired'],
+  ['PROCESSING', 'undecided'],
 ] as const)
 
 function readReport(form: URLSearchParams): PaymentReport | null {
@@ -30,7 +39,7 @@ function readReport(form: URLSearchParams): PaymentReport | null {
   const [reference = '', status = '', amount = '', currency = '', transaction = ''] = values
   const result = [...results].find(([name]) => name === status)?.[1]
   if (!result) return null
-  return result === 'captured'
+  return result === 'captured' || result === 'authorised'
     ? { reference, result, amountCents: Math.round(Number(amount) * 100), currency, transaction }
     : { reference, result }
 }
@@ -38,21 +47,43 @@ function readReport(form: URLSearchParams): PaymentReport | null {
 export interface SignedProvider extends PaymentProvider {
   /** What it was asked for. */
   readonly requests: PaymentRequest[]
+  /** What it knows of attempts, by their references, when it is asked. */
+  readonly states: Map<string, PaymentState>
+  /** What it was asked to pay back. */
+  readonly refunds: RefundRequest[]
 }
 
 /** `onBegin` runs while the provider is asked. */
 export function signedProvider(onBegin: (request: PaymentRequest) => Promise<void>): SignedProvider {
   const requests: PaymentRequest[] = []
+  const states: SignedProvider['states'] = new Map()
+  const refunds: RefundRequest[] = []
   return {
     requests,
+    states,
+    refunds,
+    requestPath: 'signed_bank_request',
     code: 'signed_bank',
     kinds: ['card', 'iris'],
     notifications: 'application/x-www-form-urlencoded',
     async begin(request) {
       await onBegin(request)
       requests.push(request)
-      return `https://bank.example/pay?reference=${request.reference}`
+      return { next: { url: `https://bank.example/pay?reference=${request.reference}` }, providerReference: null }
     },
     readCallback: async ({ form }) => readReport(form),
+    query: async ({ reference }) => states.get(reference) ?? null,
+    refund: async (request) => {
+      refunds.push(request)
+      return 'done'
+    },
+    capture: async ({ reference, amountCents, currency }) => {
+      states.set(reference, { result: 'captured', amountCents, currency, transaction: `C${reference}` })
+      return 'done'
+    },
+    cancel: async ({ reference }) => {
+      states.set(reference, { result: 'cancelled' })
+      return 'done'
+    },
   }
 }

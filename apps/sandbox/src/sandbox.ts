@@ -2,6 +2,7 @@
 // there. A shop in production may never use them.
 
 import fastify from 'fastify'
+import { type BankStandIns, registerBanks } from './banks/banks.ts'
 import { type CarrierAddresses, type CarrierStandIns, carrierAddresses, registerCarriers } from './carriers/carriers.ts'
 import { createFaults, type Faults, registerFaults } from './faults.ts'
 import { registerMailPages } from './mail/mail-pages.ts'
@@ -43,6 +44,7 @@ export interface Sandbox {
   /** The settings with which a shop sends parcels with the sandbox's carriers. */
   carrierAccounts: CarrierAddresses
   carriers: CarrierStandIns
+  banks: BankStandIns
   /** The settings with which a shop sends messages to phones here. */
   messageAccount: { url: string; apiKey: string }
   messages: YubotoStandIn
@@ -78,6 +80,7 @@ export async function startSandbox({
   let ownOrigin = ''
   const mydata = registerMydata(app, faults, () => ownOrigin)
   const carriers = registerCarriers(app, { faults, now, webhookUrl: boxNowWebhookUrl ?? null })
+  const banks = registerBanks(app, { faults, now })
   const messages = registerYuboto(app, faults)
   const webhooks = registerWebhookReceiver(app, faults, now)
   try {
@@ -94,6 +97,7 @@ export async function startSandbox({
       mydata,
       carrierAccounts: carrierAddresses(origin),
       carriers,
+      banks,
       messageAccount: { ...yubotoAccount, url: `${origin}/yuboto` },
       messages,
       webhooks,

@@ -765,12 +765,18 @@ export interface Tables {
     reference: string
     amount_cents: number
     currency: string
-    status: 'open' | 'captured' | 'refused' | 'cancelled' | 'surplus'
+    status: 'open' | 'authorised' | 'captured' | 'refused' | 'cancelled' | 'expired' | 'surplus'
     transaction: string | null
     captured_cents: number | null
     captured_currency: string | null
     begun_at: Date
     settled_at: Date | null
+    provider_reference: string | null
+    next_step: Json | null
+    sent_at: Date | null
+    instalments: Generated<number>
+    check_at: Date | null
+    checks: Generated<number>
   }
   payment_country: {
     payment_type_id: number
@@ -778,6 +784,26 @@ export interface Tables {
   }
   payment_kind: {
     code: string
+  }
+  payment_message: {
+    order_id: number
+    attempt_id: number
+    digest: Buffer
+    result: 'authorised' | 'captured' | 'refused' | 'cancelled' | 'expired' | 'undecided'
+    first_at: Date
+    times: Generated<number>
+  }
+  payment_refund: {
+    id: Generated<number>
+    order_id: number
+    attempt_id: number
+    cents: number
+    key: Generated<string>
+    status: Generated<'due' | 'done' | 'refused'>
+    due_at: Date
+    try_at: Date
+    tries: Generated<number>
+    ended_at: Date | null
   }
   payment_shipping: {
     payment_type_id: number

@@ -1,6 +1,7 @@
 // Callbacks: routes that other services call, or to which they send a browser back with a form. They know no session, no
 // language and no origin of ours; what they bring is believed once the handler has verified it.
 
+import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -19,7 +20,8 @@ export interface CallbackRequest {
 
 export type CallbackAnswer =
   | { status: number; json: object }
-  | { status: number; html: string }
+  /** `script`: the one in it that may run. */
+  | { status: number; html: string; script?: string }
   /** Where a browser goes on, with a GET. */
   | { redirect: string }
 
@@ -28,7 +30,7 @@ const formType = 'application/x-www-form-urlencoded'
 export interface Callback {
   method: 'GET' | 'POST'
   /** As it is entered in the other service's settings. */
-  path: `/api/${string}`
+  path: `/${string}`
   /** The one content type that is read. A form unless said otherwise; `*` takes any, where nothing in the body counts. */
   accepts?: typeof formType | 'application/json' | '*'
   handle(request: CallbackRequest): Promise<CallbackAnswer>
@@ -64,6 +66,9 @@ function requestOf({ params, body, headers, url, log }: FastifyRequest, type: st
 
 const contentPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+const contentPolicyOf = (script: string | undefined): string =>
+  script === undefined ? contentPolicy : `${contentPolicy}; script-src 'sha256-${hash('sha256', script, 'base64')}'`
+
 function send(reply: FastifyReply, answer: CallbackAnswer): FastifyReply {
   reply.header('cache-control', 'no-store')
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
@@ -71,7 +76,7 @@ function send(reply: FastifyReply, answer: CallbackAnswer): FastifyReply {
   return reply
     .code(answer.status)
     .headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
-    .header('content-security-policy', contentPolicy)
+    .header('content-security-policy', contentPolicyOf(answer.script))
     .type('text/html; charset=utf-8')
     .send(answer.html)
 }

@@ -1,11 +1,31 @@
 // Payment providers. Whatever a provider reports through this port has been verified by its adapter, by a signature or by
-// asking the provider; what it means for an order is decided elsewhere. The adapter gets no order and no customer.
+// asking the provider; what it means for an order is decided elsewhere. Every method may reject with an `OutsideError`: the
+// provider could not be used, and what was asked for may have been done.
 
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import type { AttemptResult } from '@stoa/domain/ordering/payment/payment-attempt'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
-import type { Callback, CallbackRequest } from '../http/callbacks.ts'
+import type { Callback, CallbackAnswer, CallbackRequest } from '../http/callbacks.ts'
+
+export interface PaymentAddress {
+  street: string
+  city: string
+  postalCode: string
+  /** ISO 3166-1. */
+  countryCode: string
+}
+
+/** Who pays, as providers ask for it to tell buyers from thieves. */
+export interface PaymentBuyer {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  billing: PaymentAddress | null
+  /** Where the parcel goes; null for what is collected or sent by e-mail. */
+  shipping: PaymentAddress | null
+}
 
 export interface PaymentRequest {
   /** The kind of payment, one of the provider's. */
@@ -15,36 +35,91 @@ export interface PaymentRequest {
   amountCents: Cents
   /** ISO 4217. */
   currency: string
+  /** In how many monthly instalments; 1 for the whole at once. */
+  instalments: number
   /** What people call the order: `STO-26-000001`. */
   orderCode: string
   language: Language
-  /** Where the provider sends the buyer's browser back to, and where it notifies us. */
-  returnUrl: string
+  buyer: PaymentBuyer
+  /** Where the provider sends the buyer's browser back to, by a link or a form. */
+  successUrl: string
+  cancelUrl: string
+  /** Where it notifies us. */
   notifyUrl: string
 }
 
-export type PaymentReport = { reference: string } & (
-  | { result: Exclude<AttemptResult, 'captured'> }
+/** How the buyer goes on: to an address, or with a form whose fields are posted in this order. */
+export type NextStep =
+  | { url: string }
+  | { form: { action: string; fields: readonly (readonly [name: string, value: string])[] } }
+
+export interface BegunPayment {
+  next: NextStep
+  /** What the provider itself calls the attempt, where it has a name of its own for it: kept, and given back to the adapter. */
+  providerReference: string | null
+}
+
+/** An attempt as it is stored. */
+export interface KnownAttempt {
+  reference: string
+  providerReference: string | null
+  amountCents: Cents
+  currency: string
+  /** The provider's number of what it did; null as long as nothing is authorised or captured. */
+  transaction: string | null
+}
+
+/** What became of an attempt. `undecided`: the provider has it, and cannot say yet. */
+export type PaymentState =
+  | { result: Exclude<AttemptResult, 'captured' | 'authorised'> | 'undecided' }
   | {
-      result: 'captured'
+      result: 'captured' | 'authorised'
       amountCents: Cents
       currency: string
       /** The provider's own number of what it did. */
       transaction: string
     }
-)
+
+export type PaymentReport = { reference: string } & PaymentState
+
+export interface RefundRequest {
+  attempt: KnownAttempt
+  amountCents: Cents
+  /** What was refunded of the same attempt before: a provider without keys is asked whether it has refunded more than this. */
+  refundedCents: Cents
+  /** Names this refund: the same whenever it is tried again. */
+  key: string
+}
+
+/** `refused`: the provider will not, however often it is asked, and its adapter has reported why. */
+export type ProviderAnswer = 'done' | 'refused'
 
 export interface PaymentProvider {
   /** Its name in attempts, logs and the addresses of its callbacks, which it has in its own settings: never changed. */
   readonly code: string
   /** The kinds of payment that it carries out. */
   readonly kinds: readonly string[]
+  /** The last part of the path, below `/payment/`, on which its buyers are sent to it. */
+  readonly requestPath: string
   /** What its notifications are. */
   readonly notifications: NonNullable<Callback['accepts']>
-  /** Prepares the payment, and says on which page the buyer goes on. Called when the attempt is committed. */
-  begin(request: PaymentRequest): Promise<string>
+  /** Answers a provider that asks, with a GET, whether the address of its notifications is ours. */
+  readonly answerHandshake?: (request: CallbackRequest) => Promise<CallbackAnswer>
+  /** Prepares the payment. Called when the attempt is committed, and once for each. */
+  begin(request: PaymentRequest): Promise<BegunPayment>
   /** What a returning browser or a notification says; null unless the provider itself says it. */
-  readCallback(request: CallbackRequest): Promise<PaymentReport | null>
+  readCallback(
+    request: CallbackRequest,
+    findAttempt: (reference: string) => Promise<KnownAttempt | null>,
+  ): Promise<PaymentReport | null>
+  /** What the provider knows of an attempt; null when it knows nothing of it. */
+  query(attempt: KnownAttempt): Promise<PaymentState | null>
+  /** Tried again with the same key, it refunds nothing twice. */
+  refund(request: RefundRequest): Promise<ProviderAnswer>
+  /** Takes what was authorised: all of it. Done as well when it was taken before. */
+  capture(attempt: KnownAttempt): Promise<ProviderAnswer>
+  /** Releases what was authorised. Done as well when it was released before. */
+  cancel(attempt: KnownAttempt): Promise<ProviderAnswer>
 }
 
 /** Of several for one kind of payment the first carries it out. */

@@ -117,9 +117,23 @@ export const orderTables = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id provider reference amount_cents currency status transaction captured_cents captured_currency begun_at settled_at',
-      inner: 'id',
+        'order_id provider reference amount_cents currency instalments status transaction captured_cents captured_currency begun_at sent_at settled_at',
+      inner: 'id provider_reference check_at checks next_step',
     }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  paymentMessages: {
+    table: 'payment_message',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id result first_at times', inner: 'attempt_id digest' }),
+    onDeletion: 'unchanged',
+    order: 'attempt_id',
+  },
+  paymentRefunds: {
+    table: 'payment_refund',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id cents status due_at ended_at', inner: 'id attempt_id key try_at tries' }),
     onDeletion: 'unchanged',
     order: 'id',
   },

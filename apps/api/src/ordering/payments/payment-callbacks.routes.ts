@@ -1,11 +1,14 @@
 // Where a buyer is sent to a provider's page and comes back from it, and where providers notify us.
 
-import type { Language } from '@stoa/domain/language'
+import { languages } from '@stoa/domain/language'
 import type { Database } from '../../database/connect.ts'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import type { PaymentProvider, PaymentProviders } from '../../ports/payment.ts'
-import { type BuyersOrder, beginAttempt, type Settlement, settleAttempt } from './payments.service.ts'
+import type { PaymentProvider, PaymentProviders, PaymentRequest } from '../../ports/payment.ts'
+import { beginAttempt, findNextStep, markSent, prepareAttempt } from './begin-payment.service.ts'
+import { failurePage, pageAfter, pageOf } from './payment-pages.ts'
+import { paymentRequestPage } from './payment-request.view.ts'
+import { findKnownAttempt, findStanding, type Settlement, settleAttempt } from './payments.service.ts'
 
 interface PaymentDeps {
   db: Database
@@ -14,58 +17,115 @@ interface PaymentDeps {
   origin: string
 }
 
-const failurePage = (language: Language = 'el'): CallbackAnswer => ({ redirect: `/${language}/checkout-failure` })
-/** The success page of an order that is paid, by this attempt or another; in Greek when the order is not known. */
-const pageOf = (order?: BuyersOrder | null): CallbackAnswer =>
-  order?.paid ? { redirect: `/${order.language}/checkout-success/${order.uid}` } : failurePage(order?.language)
-
 /** None without a provider. */
 export function paymentCallbacks(deps: PaymentDeps): Callback[] {
   if (deps.providers.length === 0) return []
   return [
     { method: 'POST', path: '/api/payments/begin/:uid', handle: (request) => begin(deps, request) },
-    ...deps.providers.flatMap((provider) => callbacksOf(deps.db, provider)),
+    ...deps.providers.flatMap((provider) => [
+      ...notifications(deps.db, provider),
+      ...['', ...languages.map((language) => `/${language}` as const)].flatMap((prefix) =>
+        pages(deps.db, provider, `${prefix}/payment` as const),
+      ),
+    ]),
   ]
 }
 
 async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRequest): Promise<CallbackAnswer> {
   const { uid = '' } = request.params
-  if (!isUuid(uid)) return failurePage()
+  if (!isUuid(uid)) return failurePage('order_problem', null)
   const attempt = await beginAttempt(db, { uid, providers, now: request.now })
-  if (!attempt.ok) return pageOf(attempt.refusal)
-  const { provider, ...payment } = attempt.value
-  const url = `${origin}/api/payments/${provider.code}`
+  if (!attempt.ok) return attempt.refusal ? pageOf(attempt.refusal) : failurePage('order_problem', null)
+  const { provider, request: payment } = attempt.value
+  const prepared = { ...payment, ...addressesOf(origin, provider, { uid, language: payment.language }) }
   try {
-    return { redirect: await provider.begin({ ...payment, returnUrl: `${url}/return`, notifyUrl: `${url}/notify` }) }
+    await prepareAttempt(db, provider, prepared)
   } catch (error) {
     request.log.error({ err: error, provider: provider.code }, 'a payment could not begin')
-    return failurePage(payment.language)
+    return failurePage('payment_failed', { uid, language: payment.language })
   }
+  return { redirect: `/${payment.language}/payment/${provider.requestPath}/${payment.reference}` }
+}
+
+function addressesOf(
+  origin: string,
+  { code }: PaymentProvider,
+  { uid, language }: { uid: string } & Pick<PaymentRequest, 'language'>,
+): Pick<PaymentRequest, 'successUrl' | 'cancelUrl' | 'notifyUrl'> {
+  const pages = `${origin}/${language}/payment/${code}`
+  return {
+    successUrl: `${pages}/success/${uid}`,
+    cancelUrl: `${pages}/cancel`,
+    notifyUrl: `${origin}/api/payments/${code}/notify`,
+  }
+}
+
+function notifications(db: Database, provider: PaymentProvider): Callback[] {
+  const path = `/api/payments/${provider.code}/notify` as const
+  const notified: Callback = {
+    method: 'POST',
+    path,
+    accepts: provider.notifications,
+    handle: async (request) =>
+      (await takeReport(db, provider, request))
+        ? { status: 200, json: {} }
+        : { status: 400, json: { error: 'report' } },
+  }
+  const { answerHandshake } = provider
+  return answerHandshake ? [notified, { method: 'GET', path, handle: answerHandshake }] : [notified]
 }
 
 /** Browsers return by a link or by a form; both may come after, before or without the notification. */
-function callbacksOf(db: Database, provider: PaymentProvider): Callback[] {
-  const returned: Callback['handle'] = async (request) => {
-    const settlement = await takeReport(db, provider, request)
-    return pageOf(settlement?.order)
-  }
+function pages(db: Database, provider: PaymentProvider, base: `${string}/payment`): Callback[] {
+  const handle: Callback['handle'] = (request) => answerReturn(db, provider, request)
+  const ends = [
+    `${base}/${provider.code}/success/:uid`,
+    `${base}/${provider.code}/success`,
+    `${base}/${provider.code}/cancel`,
+  ]
   return [
-    { method: 'GET', path: `/api/payments/${provider.code}/return`, handle: returned },
-    { method: 'POST', path: `/api/payments/${provider.code}/return`, handle: returned },
     {
-      method: 'POST',
-      path: `/api/payments/${provider.code}/notify`,
-      accepts: provider.notifications,
-      handle: async (request) =>
-        (await takeReport(db, provider, request))
-          ? { status: 200, json: {} }
-          : { status: 400, json: { error: 'report' } },
+      method: 'GET',
+      path: `/${base.slice(1)}/${provider.requestPath}/:reference`,
+      handle: (request) => send(db, provider, request),
     },
+    ...ends.flatMap((end): Callback[] => [
+      { method: 'GET', path: `/${end.slice(1)}`, handle },
+      { method: 'POST', path: `/${end.slice(1)}`, handle },
+    ]),
   ]
 }
 
+/** Once for each attempt: who comes Back to it sees what became of it. */
+async function send(db: Database, provider: PaymentProvider, request: CallbackRequest): Promise<CallbackAnswer> {
+  const { reference = '' } = request.params
+  const found = await findNextStep(db, provider.code, reference)
+  if (!found) return failurePage('order_problem', null)
+  if (found.next_step && (await markSent(db, provider.code, reference, new Date(request.now))))
+    return paymentRequestPage(found.language, found.next_step)
+  return pageOfOrder(db, found.uid)
+}
+
+async function answerReturn(
+  db: Database,
+  provider: PaymentProvider,
+  request: CallbackRequest,
+): Promise<CallbackAnswer> {
+  const { uid = '' } = request.params
+  const saysNothing = request.query.size === 0 && request.form.size === 0
+  if (saysNothing && isUuid(uid)) return pageOfOrder(db, uid)
+  if (saysNothing) return failurePage('payment_cancelled', null)
+  const settlement = await takeReport(db, provider, request)
+  return settlement ? pageAfter(settlement) : failurePage('transaction_problem', null)
+}
+
+async function pageOfOrder(db: Database, uid: string): Promise<CallbackAnswer> {
+  const standing = await findStanding(db, uid)
+  return standing ? pageOf(standing) : failurePage('order_problem', null)
+}
+
 const incidents = {
-  surplus: 'a captured amount does not pay the order: the surplus is owed back',
+  surplus: 'a surplus: what was captured does not pay the order, and is owed back',
   captured_again: 'an attempt was captured again, by another transaction or with another amount',
 } as const
 
@@ -75,7 +135,7 @@ async function takeReport(
   provider: PaymentProvider,
   request: CallbackRequest,
 ): Promise<Settlement | null> {
-  const report = await provider.readCallback(request)
+  const report = await provider.readCallback(request, (reference) => findKnownAttempt(db, provider.code, reference))
   if (!report) {
     request.log.warn({ provider: provider.code }, 'a payment report is not the provider’s')
     return null

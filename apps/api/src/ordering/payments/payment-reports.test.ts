@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
-import { openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
+import { failurePath, openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
 import { settleAttempt } from './payments.service.ts'
 
 let shop: PaymentShop
@@ -21,7 +21,7 @@ describe('a report changes nothing', () => {
       const report = shop.reportOn(await shop.begin(uid))
       report.set(name, `${report.get(name)}1`)
       expect((await shop.post('signed_bank/notify', report)).statusCode).toBe(400)
-      expect((await shop.post('signed_bank/return', report)).headers.location).toBe('/el/checkout-failure')
+      expect((await shop.post('return', report)).headers.location).toBe(failurePath('transaction_problem'))
       expect(await shop.stateOf(uid)).toEqual(waiting('open'))
     },
   )
@@ -64,7 +64,7 @@ describe('what was captured otherwise than asked for', () => {
     const logged = vi.spyOn(shop.app.log, 'error')
     const uid = await shop.place()
     const report = shop.reportOn(await shop.begin(uid), changes)
-    expect((await shop.post('signed_bank/return', report)).headers.location).toBe('/el/checkout-failure')
+    expect((await shop.post('return', report)).headers.location).toBe(failurePath('transaction_problem', uid))
     expect((await shop.post('signed_bank/notify', report)).statusCode).toBe(200)
     expect(await shop.stateOf(uid)).toEqual(waiting('surplus'))
     expect(await capturesOf(uid)).toEqual([expect.objectContaining(captured)])

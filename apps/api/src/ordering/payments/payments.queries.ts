@@ -1,15 +1,26 @@
 // The SQL of payment attempts.
 
+import type { Language } from '@stoa/domain/language'
+import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { BegunPayment, KnownAttempt, NextStep, PaymentState } from '../../ports/payment.ts'
 
-export type AttemptRow = Selectable<Tables['payment_attempt']>
+export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'next_step'>
 
-export const insertAttempt = (
-  tx: Executor,
-  attempt: Pick<AttemptRow, 'order_id' | 'provider' | 'reference' | 'amount_cents' | 'currency' | 'begun_at'>,
-): Promise<unknown> =>
+const columns = [
+  ...(['id', 'order_id', 'provider', 'reference', 'amount_cents', 'currency', 'status', 'transaction'] as const),
+  ...(['captured_cents', 'captured_currency', 'begun_at', 'settled_at', 'provider_reference', 'sent_at'] as const),
+  ...(['instalments', 'check_at', 'checks'] as const),
+] as const satisfies readonly (keyof AttemptRow)[]
+
+type NewAttemptRow = Pick<
+  AttemptRow,
+  'order_id' | 'provider' | 'reference' | 'amount_cents' | 'currency' | 'instalments' | 'begun_at' | 'check_at'
+>
+
+export const insertAttempt = (tx: Executor, attempt: NewAttemptRow): Promise<unknown> =>
   tx
     .insertInto('payment_attempt')
     .values({
@@ -19,25 +30,114 @@ export const insertAttempt = (
       captured_cents: null,
       captured_currency: null,
       settled_at: null,
+      provider_reference: null,
+      next_step: null,
+      sent_at: null,
     })
     .execute()
 
-/** The attempt under way is given up for another; the provider may still capture it. */
+/** The attempt under way is given up for another; the provider may still capture it, and is asked until it says what became of it. */
 export const cancelOpenAttempt = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
   tx
     .updateTable('payment_attempt')
-    .set({ status: 'cancelled', settled_at: at })
+    .set({ status: 'cancelled', settled_at: at, next_step: null })
     .where('order_id', '=', orderId)
     .where('status', '=', 'open')
     .execute()
 
+/** An attempt that was given up meanwhile keeps only the provider's name for it. */
+export const saveBegun = (
+  db: Executor,
+  provider: string,
+  reference: string,
+  { next, providerReference }: BegunPayment,
+): Promise<unknown> =>
+  sql`
+    update payment_attempt set provider_reference = ${providerReference},
+      next_step = case when status = 'open' then ${JSON.stringify(next)}::jsonb end
+    where provider = ${provider} and reference = ${reference}`.execute(db)
+
+/** How the buyer of an open attempt goes on, and whether they went there before. */
+export async function findNextStep(db: Executor, provider: string, reference: string) {
+  const row = await db
+    .selectFrom('payment_attempt as a')
+    .innerJoin('customer_order as o', 'o.id', 'a.order_id')
+    .select(['o.uid', 'o.language', 'a.sent_at'])
+    .select(sql<NextStep | null>`a.next_step`.as('next_step'))
+    .where('a.provider', '=', provider)
+    .where('a.reference', '=', reference)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** False when they were sent before. */
+export async function markSent(db: Executor, provider: string, reference: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('payment_attempt')
+    .set({ sent_at: at })
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const findAttempt = (db: Executor, provider: string, reference: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempt')
-    .selectAll()
+    .select(columns)
     .where('provider', '=', provider)
     .where('reference', '=', reference)
     .executeTakeFirst()
+
+export const knownAttempt = (row: AttemptRow): KnownAttempt => ({
+  reference: row.reference,
+  providerReference: row.provider_reference,
+  amountCents: row.captured_cents ?? row.amount_cents,
+  currency: row.captured_currency ?? row.currency,
+  transaction: row.transaction,
+})
+
+interface OrderPaymentRow {
+  language: Language
+  payment_status: PaymentStatus
+  status: number
+  /** The state of the latest. */
+  attempt: AttemptRow['status'] | null
+}
+
+export async function findOrderPayment(db: Executor, uid: string): Promise<OrderPaymentRow | null> {
+  const { rows } = await sql<OrderPaymentRow>`
+    select o.language, o.payment_status,
+      coalesce((select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1), 0) as status,
+      (select a.status from payment_attempt a where a.order_id = o.id order by a.id desc limit 1) as attempt
+    from customer_order o where o.uid = ${uid}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Of one order since then. */
+export async function countAttempts(db: Executor, orderId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_attempt')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('begun_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether something is held on a card for an order. */
+export async function isAuthorised(db: Executor, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'authorised')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Whether another attempt has this transaction. Reports of one transaction take turns until the caller's ends. */
 export async function isTransactionUsed(
@@ -57,8 +157,37 @@ export async function isTransactionUsed(
   return other !== undefined
 }
 
-export const updateAttempt = (
+type Settled = Pick<
+  AttemptRow,
+  'status' | 'transaction' | 'captured_cents' | 'captured_currency' | 'settled_at' | 'check_at'
+>
+
+export const updateAttempt = (tx: Executor, id: number, settled: Settled): Promise<unknown> =>
+  tx
+    .updateTable('payment_attempt')
+    .set({ ...settled, next_step: null })
+    .where('id', '=', id)
+    .execute()
+
+/** The provider has said what became of it, which was known before. */
+export const endChecks = (tx: Executor, id: number): Promise<unknown> =>
+  tx.updateTable('payment_attempt').set({ check_at: null }).where('id', '=', id).execute()
+
+/** A message that was believed, by the digest of what it says; counted when it comes again. */
+export const recordMessage = (
   tx: Executor,
-  id: number,
-  settled: Pick<AttemptRow, 'status' | 'transaction' | 'captured_cents' | 'captured_currency' | 'settled_at'>,
-): Promise<unknown> => tx.updateTable('payment_attempt').set(settled).where('id', '=', id).execute()
+  { id, order_id }: AttemptRow,
+  { digest, result }: { digest: Buffer; result: PaymentState['result'] },
+  at: Date,
+): Promise<unknown> =>
+  sql`
+    insert into payment_message (order_id, attempt_id, digest, result, first_at)
+    values (${order_id}, ${id}, ${digest}, ${result}, ${at})
+    on conflict (attempt_id, digest) do update set times = payment_message.times + 1`.execute(tx)
+
+/** What the provider has captured beyond what pays is paid back at once. */
+export const insertRefund = (tx: Executor, { id, order_id }: AttemptRow, cents: number, at: Date): Promise<unknown> =>
+  tx
+    .insertInto('payment_refund')
+    .values({ order_id, attempt_id: id, cents, due_at: at, try_at: at, ended_at: null })
+    .execute()

@@ -1,66 +1,24 @@
-// Paying an order at a provider. An attempt is committed before the buyer is sent there, and every report about it ends in
-// `settleAttempt`, which may be called any number of times, at once and in any order.
+// What became of an attempt at a provider. Every report about it, from a returning browser, a notification or the provider's
+// answer to a question, ends in `settleAttempt`, which may be called any number of times, at once and in any order.
 
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
-import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type AttemptStatus, decideSettlement } from '@stoa/domain/ordering/payment/payment-attempt'
+import { standingOfOrder } from '@stoa/domain/ordering/payment/payment-standing'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import {
-  findPaymentProvider,
-  type PaymentProvider,
-  type PaymentProviders,
-  type PaymentReport,
-  type PaymentRequest,
-} from '../../ports/payment.ts'
+import type { KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
 import * as queries from './payments.queries.ts'
-
-const currency = 'EUR'
-
-type NewAttempt = Omit<PaymentRequest, 'returnUrl' | 'notifyUrl'> & { provider: PaymentProvider }
-
-/** What the page needs that a buyer sees next. */
-export interface BuyersOrder {
-  uid: string
-  language: Language
-  paid: boolean
-}
-
-/** A new attempt with a reference of its own; one that was under way is given up. Refused with the order, if there is one. */
-export const beginAttempt = (
-  db: Database,
-  { uid, providers, now }: { uid: string; providers: PaymentProviders; now: number },
-): Promise<Outcome<NewAttempt, BuyersOrder | null>> =>
-  decideInTransaction(db, async (tx): Promise<Outcome<NewAttempt, BuyersOrder | null>> => {
-    const order = await lockOrder(tx, { uid })
-    if (!order) return refused(null)
-    const awaited = awaitsPayment(order.payment_status, getOrderStatus(order.status))
-    const provider = findPaymentProvider(providers, order.payment)
-    if (!awaited || !provider)
-      return refused({ uid: order.uid, language: order.language, paid: order.payment_status === 'paid' })
-    const begun_at = new Date(now)
-    const { due_cents: amountCents, code: orderCode, language, payment: kind } = order
-    const reference = randomUUID().replaceAll('-', '')
-    await queries.cancelOpenAttempt(tx, order.id, begun_at)
-    await queries.insertAttempt(tx, {
-      order_id: order.id,
-      provider: provider.code,
-      reference,
-      amount_cents: amountCents,
-      currency,
-      begun_at,
-    })
-    return done({ provider, kind, reference, amountCents, currency, orderCode, language })
-  })
 
 export interface Settlement {
   /** What the shop has to look into: an amount that is owed back, or an attempt that was captured again and differently. */
   incident: 'surplus' | 'captured_again' | null
-  order: BuyersOrder
+  /** What the attempt is now. */
+  status: AttemptStatus
+  order: { uid: string; language: Language; paid: boolean }
 }
 
 export const settleAttempt = (
@@ -75,29 +33,57 @@ export const settleAttempt = (
     // under the order's lock nobody else settles an attempt of it: read again what may have changed before
     const attempt = order && (await queries.findAttempt(tx, provider, report.reference))
     if (!order || !attempt) return refused('attempt_not_found')
+    await queries.recordMessage(tx, attempt, { digest: digestOf(report), result: report.result }, new Date(now))
     const { uid, language, payment_status } = order
-    const paysOrder =
-      report.result === 'captured' && (await takesPayment(tx, order)) && (await isAsked(tx, attempt, report))
-    const next = decideSettlement(attempt.status, report.result, paysOrder)
-    if (next)
-      await queries.updateAttempt(tx, attempt.id, { status: next, ...capturedBy(report), settled_at: new Date(now) })
+    const isOwn = report.result === 'captured' && !(await queries.isTransactionUsed(tx, attempt, report.transaction))
+    const paysOrder = isOwn && isAsked(attempt, report) && (await takesPayment(tx, order))
+    const next = report.result === 'undecided' ? null : decideSettlement(attempt.status, report.result, paysOrder)
+    await save(tx, attempt, { report, next, now })
     if (next === 'captured') await markPaid(tx, order, now)
+    // a transaction that pays another order as well is not paid back: somebody has to look
+    if (next === 'surplus' && isOwn) await oweBack(tx, attempt, report, now)
     const paid = payment_status === 'paid' || next === 'captured'
-    return done({ incident: incidentOf(attempt, report, next), order: { uid, language, paid } })
+    const status = next ?? attempt.status
+    return done({ incident: incidentOf(attempt, report, next), status, order: { uid, language, paid } })
   })
 
-type Capture = Extract<PaymentReport, { result: 'captured' }>
+type Capture = Extract<PaymentReport, { result: 'captured' | 'authorised' }>
 
-/** Whether what was captured is what the attempt asked for, and no other attempt was captured with it. */
-const isAsked = async (tx: Executor, attempt: queries.AttemptRow, capture: Capture): Promise<boolean> =>
-  !(await queries.isTransactionUsed(tx, attempt, capture.transaction)) &&
-  capture.amountCents === attempt.amount_cents &&
-  capture.currency === attempt.currency
+const isCapture = (report: PaymentReport): report is Capture => report.result === 'captured'
 
-const capturedBy = (report: PaymentReport) =>
-  report.result === 'captured'
-    ? { transaction: report.transaction, captured_cents: report.amountCents, captured_currency: report.currency }
-    : { transaction: null, captured_cents: null, captured_currency: null }
+/** Of what it says: a signature may be made anew for the same. */
+const digestOf = (report: PaymentReport): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(report).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+    .digest()
+
+/** Whether what was captured is what the attempt asked for. */
+const isAsked = (attempt: queries.AttemptRow, report: PaymentReport): boolean =>
+  isCapture(report) && report.amountCents === attempt.amount_cents && report.currency === attempt.currency
+
+async function save(
+  tx: Executor,
+  attempt: queries.AttemptRow,
+  { report, next, now }: { report: PaymentReport; next: AttemptStatus | null; now: number },
+): Promise<void> {
+  const at = new Date(now)
+  // what is authorised is captured or released by the next check
+  const check_at = report.result === 'authorised' ? at : null
+  if (next)
+    await queries.updateAttempt(tx, attempt.id, { status: next, ...capturedBy(report), settled_at: at, check_at })
+  else if (report.result !== 'undecided' && report.result !== 'authorised') await queries.endChecks(tx, attempt.id)
+}
+
+async function oweBack(tx: Executor, attempt: queries.AttemptRow, report: PaymentReport, now: number): Promise<void> {
+  if (isCapture(report) && report.amountCents > 0)
+    await queries.insertRefund(tx, attempt, report.amountCents, new Date(now))
+}
+
+const capturedBy = (report: PaymentReport) => ({
+  transaction: 'transaction' in report ? report.transaction : null,
+  captured_cents: isCapture(report) ? report.amountCents : null,
+  captured_currency: isCapture(report) ? report.currency : null,
+})
 
 function incidentOf(
   attempt: queries.AttemptRow,
@@ -105,11 +91,28 @@ function incidentOf(
   next: AttemptStatus | null,
 ): Settlement['incident'] {
   if (next) return next === 'surplus' ? next : null
-  if (report.result !== 'captured') return null
+  if (!isCapture(report)) return null
   const { transaction, captured_cents, captured_currency } = capturedBy(report)
   const isKnown =
     transaction === attempt.transaction &&
     captured_cents === attempt.captured_cents &&
     captured_currency === attempt.captured_currency
   return isKnown ? null : 'captured_again'
+}
+
+export async function findKnownAttempt(
+  db: Executor,
+  provider: string,
+  reference: string,
+): Promise<KnownAttempt | null> {
+  const row = await queries.findAttempt(db, provider, reference)
+  return row ? queries.knownAttempt(row) : null
+}
+
+/** How the payment of an order stands; null when there is no such order. */
+export async function findStanding(db: Executor, uid: string) {
+  const row = await queries.findOrderPayment(db, uid)
+  if (!row) return null
+  const { language, payment_status, status, attempt } = row
+  return { uid, language, standing: standingOfOrder(payment_status, getOrderStatus(status), attempt) }
 }

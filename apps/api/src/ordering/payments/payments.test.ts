@@ -7,7 +7,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, orderRequest, saveOrder } from '../../../test/order-request.ts'
-import { addCard, cardId, openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
+import {
+  addCard,
+  cardId,
+  failurePath,
+  openPaymentShop,
+  type PaymentShop,
+  paid,
+  waiting,
+} from '../../../test/payment-shop.ts'
 import { openTestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
@@ -37,10 +45,11 @@ describe('an order paid by card', () => {
     expect(shop.provider.requests.at(-1)).toMatchObject({
       kind: 'card',
       language: 'el',
-      returnUrl: 'https://stoa.example/api/payments/signed_bank/return',
+      successUrl: `https://stoa.example/el/payment/signed_bank/success/${uid}`,
+      cancelUrl: 'https://stoa.example/el/payment/signed_bank/cancel',
       notifyUrl: 'https://stoa.example/api/payments/signed_bank/notify',
     })
-    const answer = await shop.post('signed_bank/return', shop.reportOn(reference))
+    const answer = await shop.post('return', shop.reportOn(reference))
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/el/checkout-success/${uid}`])
     expect(await shop.stateOf(uid)).toEqual(paid('captured'))
   })
@@ -49,9 +58,7 @@ describe('an order paid by card', () => {
     const uid = await shop.place()
     const report = shop.reportOn(await shop.begin(uid))
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        shop.post(index % 2 === 0 ? 'signed_bank/notify' : 'signed_bank/return', report),
-      ),
+      Array.from({ length: 20 }, (_, index) => shop.post(index % 2 === 0 ? 'signed_bank/notify' : 'return', report)),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(
       answers.map((_, index) => (index % 2 === 0 ? 200 : 303)),
@@ -89,15 +96,17 @@ describe('an order paid by card', () => {
   test.each(['el', 'en'])('and cancelled before it begins leads to the failure page (%s)', async (language) => {
     const uid = await shop.place(cardId, language)
     await shop.giveUp(uid, 'cancelled')
-    expect((await shop.post(`begin/${uid}`)).headers.location).toBe(`/${language}/checkout-failure`)
+    expect((await shop.post(`begin/${uid}`)).headers.location).toBe(failurePath('order_problem', uid, language))
     expect(await shop.stateOf(uid)).toEqual({ ...waiting(), status: orderStatusNumbers.cancelled })
   })
 
   test.each(['REFUSED', 'CANCELED'])('%s: may be tried again under a fresh reference', async (status) => {
     const uid = await shop.place()
     const first = await shop.begin(uid)
-    const answer = await shop.post('signed_bank/return', shop.reportOn(first, { status }))
-    expect(answer.headers.location).toBe('/el/checkout-failure')
+    const answer = await shop.post('return', shop.reportOn(first, { status }))
+    expect(answer.headers.location).toBe(
+      failurePath(status === 'REFUSED' ? 'payment_failed' : 'payment_cancelled', uid),
+    )
     const second = await shop.begin(uid)
     expect(second).not.toBe(first)
     await shop.post('signed_bank/notify', shop.reportOn(second))
@@ -138,9 +147,9 @@ describe('an order paid by card', () => {
 
   test('of an English buyer returns to English pages', async () => {
     const uid = await shop.place(cardId, 'en')
-    const refused = await shop.post('signed_bank/return', shop.reportOn(await shop.begin(uid), { status: 'REFUSED' }))
-    expect(refused.headers.location).toBe('/en/checkout-failure')
-    const captured = await shop.post('signed_bank/return', shop.reportOn(await shop.begin(uid)))
+    const refused = await shop.post('return', shop.reportOn(await shop.begin(uid), { status: 'REFUSED' }))
+    expect(refused.headers.location).toBe(failurePath('payment_failed', uid, 'en'))
+    const captured = await shop.post('return', shop.reportOn(await shop.begin(uid)))
     expect(captured.headers.location).toBe(`/en/checkout-success/${uid}`)
     expect(shop.provider.requests.at(-1)).toMatchObject({ language: 'en' })
   })
@@ -148,7 +157,7 @@ describe('an order paid by card', () => {
   test('whose provider is away can be tried again', async () => {
     const uid = await shop.place()
     shop.meanwhile.fails = true
-    expect((await shop.post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+    expect((await shop.post(`begin/${uid}`)).headers.location).toBe(failurePath('payment_failed', uid))
     shop.meanwhile.fails = false
     await shop.post('signed_bank/notify', shop.reportOn(await shop.begin(uid)))
     expect(await shop.stateOf(uid)).toEqual(paid('cancelled', 'captured'))
@@ -160,12 +169,12 @@ test.each([
   ['cash', methodIds.cash],
 ])('an order paid by %s is not sent to a provider', async (_, paymentTypeId) => {
   const uid = await shop.place(paymentTypeId)
-  expect((await shop.post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+  expect((await shop.post(`begin/${uid}`)).headers.location).toBe(failurePath('order_problem', uid))
   expect(await shop.stateOf(uid)).toMatchObject({ attempts: [], status: 0 })
 })
 
 test.each(['x', crypto.randomUUID()])('nothing begins for an order that is not there: %s', async (uid) => {
-  expect((await shop.post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+  expect((await shop.post(`begin/${uid}`)).headers.location).toBe(failurePath('order_problem'))
 })
 
 test('one provider carries out several kinds, and of several providers the first', () => {

@@ -1,0 +1,81 @@
+// Sending a buyer to a provider: the attempt is committed first, and the provider is asked outside any transaction.
+
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@stoa/domain/language'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { pauseBeforeCheck } from '@stoa/domain/ordering/payment/attempt-checks'
+import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
+import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-standing'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
+import {
+  findPaymentProvider,
+  type PaymentProvider,
+  type PaymentProviders,
+  type PaymentRequest,
+} from '../../ports/payment.ts'
+import { lockOrder } from '../orders/order-payment.service.ts'
+import { getBuyer } from './payment-buyer.queries.ts'
+import * as queries from './payments.queries.ts'
+
+const currency = 'EUR'
+
+const hourMs = 60 * 60_000
+/** Within an hour for one order: whoever tries more cards than this is not buying books. */
+const mostAttempts = 10
+
+interface BegunAttempt {
+  provider: PaymentProvider
+  request: Omit<PaymentRequest, 'successUrl' | 'cancelUrl' | 'notifyUrl'>
+}
+
+/** What the page needs that the buyer sees instead. */
+interface NotBegun {
+  uid: string
+  language: Language
+  standing: PaymentStanding
+}
+
+interface BeginInput {
+  uid: string
+  providers: PaymentProviders
+  now: number
+}
+
+/** A new attempt with a reference of its own; one that was under way is given up. Refused with null when there is no such order. */
+export const beginAttempt = (
+  db: Database,
+  { uid, providers, now }: BeginInput,
+): Promise<Outcome<BegunAttempt, NotBegun | null>> =>
+  decideInTransaction(db, async (tx): Promise<Outcome<BegunAttempt, NotBegun | null>> => {
+    const order = await lockOrder(tx, { uid })
+    if (!order) return refused(null)
+    const { due_cents: amountCents, code: orderCode, language, payment: kind } = order
+    const notBegun = (standing: PaymentStanding) => refused({ uid: order.uid, language, standing })
+    if (order.payment_status === 'paid') return notBegun('paid')
+    const provider = findPaymentProvider(providers, kind)
+    if (!provider || !awaitsPayment(order.payment_status, getOrderStatus(order.status)))
+      return notBegun('order_problem')
+    if (await queries.isAuthorised(tx, order.id)) return notBegun('pending')
+    if ((await queries.countAttempts(tx, order.id, new Date(now - hourMs))) >= mostAttempts)
+      return notBegun('payment_failed')
+    const begun_at = new Date(now)
+    const check_at = new Date(now + pauseBeforeCheck(0))
+    const reference = randomUUID().replaceAll('-', '')
+    const asked = { amountCents, currency, instalments: 1 }
+    await queries.cancelOpenAttempt(tx, order.id, begun_at)
+    await queries.insertAttempt(tx, {
+      ...{ order_id: order.id, provider: provider.code, reference, begun_at, check_at },
+      ...{ amount_cents: amountCents, currency, instalments: asked.instalments },
+    })
+    const buyer = await getBuyer(tx, order.id)
+    return done({ provider, request: { kind, reference, ...asked, orderCode, language, buyer } })
+  })
+
+/** The provider prepares the payment, and what it says of it is kept. Rejects when the provider could not be used. */
+export async function prepareAttempt(db: Database, provider: PaymentProvider, request: PaymentRequest): Promise<void> {
+  await queries.saveBegun(db, provider.code, request.reference, await provider.begin(request))
+}
+
+export const { findNextStep, markSent } = queries

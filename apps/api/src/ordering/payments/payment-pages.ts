@@ -1,0 +1,28 @@
+// On which page a buyer goes on: their order's, the one that waits for the provider's word, or the one that says why it was not
+// paid and what can be done.
+
+import { defaultLanguage, type Language } from '@stoa/domain/language'
+import { type PaymentFailure, paymentFailurePath } from '@stoa/domain/ordering/payment/payment-failure'
+import { type PaymentStanding, standingOfAttempt } from '@stoa/domain/ordering/payment/payment-standing'
+import type { CallbackAnswer } from '../../http/callbacks.ts'
+import type { Settlement } from './payments.service.ts'
+
+interface BuyersOrder {
+  uid: string
+  language: Language
+}
+
+/** In Greek when the order is not known. */
+export const failurePage = (failure: PaymentFailure, order: BuyersOrder | null): CallbackAnswer => ({
+  redirect: paymentFailurePath(order?.language ?? defaultLanguage, failure, order?.uid),
+})
+
+export function pageOf({ standing, ...order }: BuyersOrder & { standing: PaymentStanding }): CallbackAnswer {
+  if (standing === 'paid') return { redirect: `/${order.language}/checkout-success/${order.uid}` }
+  if (standing === 'pending') return { redirect: `/${order.language}/checkout-pending/${order.uid}` }
+  return failurePage(standing, order)
+}
+
+/** After a report: of the attempt that it was about, unless the order is paid in another way. */
+export const pageAfter = ({ order: { paid, ...order }, status }: Settlement): CallbackAnswer =>
+  pageOf({ ...order, standing: paid ? 'paid' : standingOfAttempt(status) })

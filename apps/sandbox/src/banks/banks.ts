@@ -1,0 +1,35 @@
+// The sandbox's banks put together, with a page on which notifications that were held are let go.
+
+import type { FastifyInstance } from 'fastify'
+import type { Faults } from '../faults.ts'
+import { type BankNotifications, createNotifications } from './notifications.ts'
+
+export type BankStandIns = Pick<BankNotifications, 'sendHeld'>
+
+export interface BankDeps {
+  faults: Faults
+  now: () => number
+  notifications: BankNotifications
+}
+
+/** Each bank adds its routes. */
+const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = []
+
+export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'notifications'>): BankStandIns {
+  const notifications = createNotifications()
+  for (const register of banks) register(app, { ...common, notifications })
+  const policy = "default-src 'none'; form-action 'self'; base-uri 'none'"
+  app.get('/banks', (_, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><title>Banks (sandbox)</title><main><h1>Banks (sandbox)</h1><form method="post"><p>${notifications.countHeld()} notifications are held.</p><button>Send them</button></form></main></html>`,
+      ),
+  )
+  app.post('/banks', async (_, reply) => {
+    await notifications.sendHeld()
+    return reply.redirect('/banks', 303)
+  })
+  return { sendHeld: notifications.sendHeld }
+}
