@@ -1,4 +1,4 @@
-// Says that an order was given up because its deposit did not come, and what to do if it is on its way.
+// Says that an order was given up because its deposit did not come, or nobody paid it, and what to do if money is on its way.
 
 import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
@@ -10,20 +10,22 @@ export function unpaidOrderEmail(order: OrderData): Email {
   const { language, code, shop, payment } = order
   const t = emailTranslator(language)
   const total = formatMoney(order.amounts.due, language)
-  const deadline = payment.deposit ? formatDay(payment.deposit.deadline, language) : ''
-  const texts = [t('unpaid.intro', { code, total, deadline }), t('unpaid.paid'), t('unpaid.again')]
+  const { deposit } = payment
+  const texts = deposit
+    ? [t('unpaid.intro', { code, total, deadline: formatDay(deposit.deadline, language) }), t('unpaid.paid')]
+    : [t('unpaid.notPaid.intro', { code, total }), t('unpaid.notPaid.paid')]
   return {
     language,
     subject: t('unpaid.subject', { code }),
-    preheader: t('unpaid.preheader'),
+    preheader: t(deposit ? 'unpaid.preheader' : 'unpaid.notPaid.preheader'),
     shopName: t('shop.name'),
-    title: t('unpaid.title'),
+    title: t(deposit ? 'unpaid.title' : 'unpaid.notPaid.title'),
     action: { label: t('order.track'), href: `${siteOf(order)}/track-order/${order.uid}` },
     sections: [
       {
         title: null,
         look: 'body',
-        blocks: nonEmptyLines([...texts, shop.demoNotice]).map((text) => ({ kind: 'text', text })),
+        blocks: nonEmptyLines([...texts, t('unpaid.again'), shop.demoNotice]).map((text) => ({ kind: 'text', text })),
       },
     ],
     footer: companyLines(shop, t),

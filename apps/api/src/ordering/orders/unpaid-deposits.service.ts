@@ -23,7 +23,12 @@ export interface Released {
 export async function releaseUnpaidDeposits(db: Database, now: number): Promise<Released> {
   const candidates = await queries.listUnpaid(db, new Date(now - dayMs), batch)
   const due = candidates.filter(({ payment, placed_at }) => isDue(payment, placed_at.getTime(), now))
-  const released = await changeOneByOne(db, due, (tx, { id }) => release(tx, id, now))
+  const how = { source: 'deposits', now, isDue: async () => true }
+  return sumOf(await changeOneByOne(db, due, (tx, { id }) => releaseUnpaid(tx, id, how)))
+}
+
+/** Of orders whose copies were released, or null where they were not. */
+export function sumOf(released: readonly (number | null)[]): Released {
   const copies = released.filter((count) => count !== null)
   return { orders: copies.length, copies: copies.reduce((sum, count) => sum + count, 0) }
 }
@@ -33,12 +38,23 @@ function isDue(payment: string, placedAt: number, now: number): boolean {
   return releaseDay !== null && releaseDay <= dayOf(now)
 }
 
-/** Null when it was paid or begun in the meantime. */
-async function release(tx: Executor, orderId: number, now: number): Promise<number | null> {
+interface HowReleased {
+  source: string
+  now: number
+  /** Asked once more under the order's lock. */
+  isDue(): Promise<boolean>
+}
+
+/** How many copies came back; null when it was paid or begun in the meantime. */
+export async function releaseUnpaid(
+  tx: Executor,
+  orderId: number,
+  { source, now, isDue: isStillDue }: HowReleased,
+): Promise<number | null> {
   const order = await lockOrder(tx, { id: orderId })
-  if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status)) return null
+  if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status) || !(await isStillDue())) return null
   await enqueueEvent(tx, 'order.unpaid', { orderId })
-  const { copies } = await moveBySystem(tx, order, { to: 'cancelled', source: 'deposits', reason: 'unpaid', now })
+  const { copies } = await moveBySystem(tx, order, { to: 'cancelled', source, reason: 'unpaid', now })
   return copies
 }
 

@@ -1,0 +1,137 @@
+// Asks providers what became of attempts that they have not reported on, takes what is authorised, and pays back what was
+// captured and pays nothing. No transaction is open while a provider is asked.
+
+import { decideUnended } from '@stoa/domain/ordering/payment/attempt-checks'
+import type { Database } from '../../database/connect.ts'
+import { OutsideError } from '../../ports/outside-service.ts'
+import type { PaymentProvider, PaymentProviders, PaymentReport, PaymentState } from '../../ports/payment.ts'
+import * as due from './due-attempts.queries.ts'
+import { knownAttempt } from './payments.queries.ts'
+import { type Settlement, settleAttempt } from './payments.service.ts'
+
+/** Calls to providers at the same time. */
+const atOnce = 20
+const batch = 200
+
+/** What somebody has to look into. */
+export interface PaymentAlarm {
+  provider: string
+  reference: string
+  alarm: NonNullable<Settlement['incident']> | 'undecided' | 'capture_refused' | 'refund_refused' | 'refund_delayed'
+}
+
+export interface DueResult {
+  /** How many the providers were asked about. */
+  asked: number
+  alarms: PaymentAlarm[]
+  /** Whether there may be more. */
+  more: boolean
+}
+
+interface DueDeps {
+  db: Database
+  providers: PaymentProviders
+  now: () => number
+}
+
+/** One batch. What a provider does not answer is asked again later. */
+export async function checkDueAttempts(deps: DueDeps): Promise<DueResult> {
+  const { db, providers, now } = deps
+  const rows = await due.takeDueAttempts(db, codesOf(providers), new Date(now()), batch)
+  return runAll(rows, (row) => check(deps, getProvider(providers, row.provider), row))
+}
+
+export async function payDueRefunds(deps: DueDeps): Promise<DueResult> {
+  const { db, providers, now } = deps
+  const rows = await due.takeDueRefunds(db, codesOf(providers), new Date(now()), batch)
+  return runAll(rows, (row) => refund(deps, getProvider(providers, row.provider), row))
+}
+
+const codesOf = (providers: PaymentProviders): string[] => providers.map(({ code }) => code)
+
+function getProvider(providers: PaymentProviders, code: string): PaymentProvider {
+  const provider = providers.find((one) => one.code === code)
+  if (!provider) throw new Error(`no payment provider ${code}`)
+  return provider
+}
+
+interface DueRow {
+  provider: string
+  reference: string
+}
+
+async function runAll<Row extends DueRow>(
+  rows: readonly Row[],
+  run: (row: Row) => Promise<PaymentAlarm['alarm'] | null>,
+): Promise<DueResult> {
+  const alarms: PaymentAlarm[] = []
+  const waiting = [...rows]
+  const work = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      const alarm = await run(row)
+      if (alarm) alarms.push({ provider: row.provider, reference: row.reference, alarm })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { asked: rows.length, alarms, more: rows.length === batch }
+}
+
+/** Undefined when the provider could not be used. */
+async function askOutside<Answer>(task: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await task()
+  } catch (error) {
+    if (error instanceof OutsideError) return undefined
+    throw error
+  }
+}
+
+async function check(
+  { db, now }: DueDeps,
+  provider: PaymentProvider,
+  row: due.DueAttemptRow,
+): Promise<PaymentAlarm['alarm'] | null> {
+  const attempt = knownAttempt(row)
+  if (row.status === 'authorised') {
+    const answer = await askOutside(() => (row.awaited ? provider.capture(attempt) : provider.cancel(attempt)))
+    if (answer === 'refused' && row.awaited) return 'capture_refused'
+    if (answer !== 'done') return null
+  }
+  const state = await askOutside(() => provider.query(attempt))
+  if (state === undefined) return null
+  const report = reportOf(row, state, now())
+  if (report === null) return null
+  const settled = await settleAttempt(db, provider.code, report, now())
+  if (state?.result === 'undecided') return 'undecided'
+  return settled.ok ? settled.value.incident : null
+}
+
+/** Null for what is asked again later. */
+function reportOf(row: due.DueAttemptRow, state: PaymentState | null, now: number): PaymentReport | null {
+  const { reference } = row
+  if (state !== null && state.result !== 'undecided') return { reference, ...state }
+  const next = decideUnended(state === null ? 'unknown' : 'undecided', now - row.begun_at.getTime())
+  return next === 'ask_again' ? null : { reference, result: 'expired' }
+}
+
+/** Somebody is told from then on. */
+const delayedTries = 5
+
+async function refund(
+  { db, now }: DueDeps,
+  provider: PaymentProvider,
+  row: due.DueRefundRow,
+): Promise<PaymentAlarm['alarm'] | null> {
+  const { cents: amountCents, refunded_cents: refundedCents, key } = row
+  const attempt = {
+    reference: row.reference,
+    providerReference: row.provider_reference,
+    amountCents: row.captured_cents,
+    currency: row.captured_currency,
+    transaction: row.transaction,
+  }
+  const answer = await askOutside(() => provider.refund({ attempt, amountCents, refundedCents, key }))
+  if (answer === undefined) return row.tries >= delayedTries ? 'refund_delayed' : null
+  await due.endRefund(db, row.id, answer, new Date(now()))
+  return answer === 'refused' ? 'refund_refused' : null
+}
