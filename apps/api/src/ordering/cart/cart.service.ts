@@ -37,6 +37,7 @@ import {
   checkDestination,
   checkTerms,
   countryOf,
+  findTerms,
   isTooHighFor,
   type PaymentChoice,
   type PricedTerms,
@@ -51,9 +52,9 @@ import {
 const homeDelivery: TermsChoice = { countryId: greeceId, shippingTypeId: null, paymentTypeId: null }
 
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const read = await getCartFacts(db, homeDelivery, productsFor(request), enteredBy(request, call))
-  const sale = { ...call, rates: await shownRates(db, read.terms, call.now) }
-  const terms = await withTariffs(db, read.terms, null)
+  const read = await getCartFacts(db, productsFor(request), enteredBy(request, call))
+  const terms = await withTariffs(db, await findTerms(db, read.versions, homeDelivery), null)
+  const sale = { ...call, rates: await shownRates(db, terms, call.now) }
   const reductions = await readReductions(db, request, terms, sale, read.entered)
   const cart = await completeCart(db, request.items, read, reductions.asked, sale)
   const totals = totalsWith(cart, terms, reductions, sale.rates)
@@ -132,8 +133,8 @@ export async function composeOrderTotals(
   choice: OrderChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const read = await getCartFacts(db, choice, productsFor(request), enteredBy(request, call))
-  const checked = checkTerms(read.terms, choice)
+  const read = await getCartFacts(db, productsFor(request), enteredBy(request, call))
+  const checked = checkTerms(await findTerms(db, read.versions, choice), choice)
   if (!checked.ok) return checked
   const terms = await withTariffs(db, checked.value, choice.postalCode)
   const sale = { ...call, rates: await shownRates(db, terms, call.now) }

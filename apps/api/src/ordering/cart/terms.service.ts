@@ -1,6 +1,7 @@
 // How an order is sent and paid: what was chosen, whether it can be chosen, and what it costs.
 
 import type { Refusal } from '@stoa/contract/refusals'
+import { greeceId } from '@stoa/domain/identity/address-rules'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import type { ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
@@ -8,14 +9,65 @@ import { priceParcel, type ShippingTariffs } from '@stoa/domain/ordering/pricing
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { keepByVersion } from '../../kept-by-version.ts'
 import { findTariffs } from '../shipping-tariffs/shipping-tariffs.service.ts'
-import * as queries from './cart.queries.ts'
+import { type VersionsRow, versionColumns } from './cart.queries.ts'
+import { getMethods, type MethodsRow, type PaymentRow, type RateRow } from './methods.queries.ts'
 import type { ReadCart } from './read-cart.service.ts'
 
-export type Terms = queries.TermsRow
-export type TermsChoice = queries.TermsChoice
-/** For statements that read the terms together with others. */
-export const { chosenTerms, termsColumns } = queries
+export type { VersionsRow }
+/** For statements that read them together with others. */
+export { versionColumns }
+
+/** What a cart is priced with: the prices of the chosen country, way of receiving and way of paying. */
+export interface Terms extends VersionsRow {
+  /** ISO 3166-1; null for a country that there is not. */
+  country_iso: string | null
+  shipping: MethodsRow['shipping'][number] | null
+  rate: RateRow | null
+  payment: PaymentRow | null
+  payment_fits: boolean
+}
+
+export interface TermsChoice {
+  countryId: number
+  /** Null before it is chosen: the first one that goes to an address. */
+  shippingTypeId: number | null
+  paymentTypeId: number | null
+}
+
+const findMethods = keepByVersion(async (db) => {
+  const methods = await getMethods(db)
+  return { version: methods.version, value: methods }
+})
+
+/** `versions`: as read just before. */
+export const findTerms = async (db: Executor, versions: VersionsRow, choice: TermsChoice): Promise<Terms> => ({
+  ...versions,
+  ...chooseTerms(await findMethods(db, versions.methods_version), choice),
+})
+
+/** Collecting, and e-mail, cost what they cost in Greece, and are paid as everywhere, whoever gets it. */
+function chooseTerms(
+  { countries, payments, ...methods }: MethodsRow,
+  { countryId, shippingTypeId, paymentTypeId }: TermsChoice,
+): Omit<Terms, keyof VersionsRow> {
+  const shipping = methods.shipping.find(({ id, code }) =>
+    shippingTypeId === null ? destinationOf(code) === 'address' : id === shippingTypeId,
+  )
+  const goesElsewhere = ['branch', 'point', 'email'].includes(destinationOf(shipping?.code ?? '') ?? '')
+  const rateCountryId = goesElsewhere ? greeceId : countryId
+  const rate = methods.rates.find((one) => one.shipping_type_id === shipping?.id && one.country_id === rateCountryId)
+  const payment = payments.find(({ id }) => id === paymentTypeId)
+  const isPaidThere = goesElsewhere || !payment?.country_ids.length || payment.country_ids.includes(countryId)
+  return {
+    country_iso: countries.find(({ id }) => id === countryId)?.iso ?? null,
+    shipping: shipping ?? null,
+    rate: rate ?? null,
+    payment: payment ?? null,
+    payment_fits: shipping !== undefined && isPaidThere && payment?.shipping_type_ids.includes(shipping.id) === true,
+  }
+}
 
 /** With what parcels cost, and the postal code where this one goes; null while that is not known. */
 export interface PricedTerms extends Terms {
@@ -25,7 +77,7 @@ export interface PricedTerms extends Terms {
 
 export const withTariffs = async (db: Executor, terms: Terms, postalCode: string | null): Promise<PricedTerms> => ({
   ...{ ...terms, postalCode },
-  tariffs: await findTariffs(db, terms.tariff_version),
+  tariffs: await findTariffs(db, terms.methods_version),
 })
 
 export type TermsRefusal =

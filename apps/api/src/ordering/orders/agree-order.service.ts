@@ -21,6 +21,7 @@ import {
   checkDestination,
   checkTerms,
   countryOf,
+  findTerms,
   type PricedTerms,
   type Terms,
   withTariffs,
@@ -35,7 +36,8 @@ import * as queries from './place-order.queries.ts'
 
 export type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
 
-type OrderBasisRow = queries.OrderBasisRow
+/** With the terms of its choice. */
+export type OrderBasis = queries.OrderBasisRow & Terms
 
 /** What is asked for, and by whom. */
 export interface OrderInput {
@@ -52,7 +54,7 @@ export interface OrderInput {
 /** What is read before anything is decided. */
 export interface OrderFacts {
   addresses: OrderAddresses
-  basis: OrderBasisRow
+  basis: OrderBasis
   read: ReadProducts
 }
 
@@ -144,7 +146,7 @@ async function totalsAt(tx: Executor, priced: Priced, call: SaleCall): Promise<T
 
 interface VatFacts {
   addresses: OrderAddresses
-  basis: OrderBasisRow
+  basis: OrderBasis
   terms: Terms
   vatCheck: AgreedOrder['vatCheck']
   point: AgreedOrder['point']
@@ -175,34 +177,31 @@ function decideVat(
 function decidePayment(
   chosenId: number | undefined,
   { payment }: Terms,
-  { means_type_id: meansId }: OrderBasisRow,
+  { means_type_id: meansId }: OrderBasis,
   { dueCents }: Totals,
 ): AgreedOrder['payment'] | null {
   if (dueCents === 0 && meansId !== null) return { typeId: meansId, code: paidByMeans }
   return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
 }
 
-const readBasis = (
+async function readBasis(
   tx: Executor,
   { request, holdKey }: OrderInput,
   { billing, delivery }: OrderAddresses,
-): Promise<OrderBasisRow> => {
+): Promise<OrderBasis> {
   const { countryId } = delivery ?? billing
-  const place = { branchId: request.branchId ?? null, pointId: request.pointId ?? null, holdKey }
-  return queries.getOrderBasis(tx, [billing.countryId, countryId], place, {
-    countryId,
-    shippingTypeId: request.shippingTypeId,
-    paymentTypeId: request.paymentTypeId ?? null,
-  })
+  const { shippingTypeId, paymentTypeId = null, branchId = null, pointId = null } = request
+  const row = await queries.getOrderBasis(tx, [billing.countryId, countryId], { branchId, pointId, holdKey })
+  return { ...row, ...(await findTerms(tx, row, { countryId, shippingTypeId, paymentTypeId })) }
 }
 
-const isoOf = ({ places }: OrderBasisRow, countryId: number) => places.find(({ id }) => id === countryId)?.iso
+const isoOf = ({ places }: OrderBasis, countryId: number) => places.find(({ id }) => id === countryId)?.iso
 
 /** What registers have said of the number of an invoice already; they are asked before or after, and never while rows are locked. */
 async function readVatCheck(
   tx: Executor,
   { request, now }: OrderInput,
-  basis: OrderBasisRow,
+  basis: OrderBasis,
 ): Promise<AgreedOrder['vatCheck']> {
   const iso = isoOf(basis, request.countryId)
   if (request.documentKind === 'receipt' || iso === undefined) return null
@@ -213,7 +212,7 @@ async function readVatCheck(
 function decideTerms(
   { request, paymentCodes }: OrderInput,
   addresses: OrderAddresses,
-  basis: OrderBasisRow,
+  basis: OrderBasis,
   vatCheck: AgreedOrder['vatCheck'],
 ): Outcome<Terms, PlaceRefusal> {
   const findCountry = (id: number) => {

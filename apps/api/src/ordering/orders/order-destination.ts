@@ -6,6 +6,7 @@ import { type Destination, destinationOf, networkOf } from '@stoa/domain/orderin
 import { type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { needsPlace } from '@stoa/domain/ordering/order/needs-place'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Terms } from '../cart/terms.service.ts'
 import type { AgreedOrder } from './order-rows.ts'
 import type { OrderBasisRow } from './place-order.queries.ts'
 
@@ -35,7 +36,7 @@ type Collection = Pick<AgreedOrder, 'branchId' | 'point'>
 /** The branch or the point where it is collected, if it is: one of the network that goes with the way of receiving. */
 export function decideCollection(
   { branchId, pointId }: OrderRequest,
-  { shipping, branch_known, points }: OrderBasisRow,
+  { shipping, branch_known, points }: Pick<Terms, 'shipping'> & Pick<OrderBasisRow, 'branch_known' | 'points'>,
 ): Outcome<Collection, CollectionRefusal> {
   const destination = destinationOf(shipping?.code ?? '')
   if (destination === 'branch') {

@@ -10,7 +10,7 @@ import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
-import { chosenTerms, type Terms, type TermsChoice, termsColumns } from '../cart/terms.service.ts'
+import { type VersionsRow, versionColumns } from '../cart/terms.service.ts'
 import { type HoldKey, lockedHoldColumn, type OwnHold } from '../stock/stock-holds.service.ts'
 import {
   type AgreedOrder,
@@ -30,8 +30,8 @@ export interface PlaceRow {
   region_ids: number[]
 }
 
-/** Everything an order needs to know besides its products. */
-export interface OrderBasisRow extends Terms {
+/** Everything an order needs to know besides its products and its terms. */
+export interface OrderBasisRow extends VersionsRow {
   places: PlaceRow[]
   branch_known: boolean
   /** With the id that was chosen, of each network that has it. */
@@ -46,7 +46,7 @@ export interface OrderBasisRow extends Terms {
   held: OwnHold['copies'][number][]
 }
 
-interface BasisOf extends TermsChoice, HoldKey {
+interface BasisOf extends HoldKey {
   countryIds: readonly number[]
   branchId: number | null
   pointId: string | null
@@ -54,7 +54,7 @@ interface BasisOf extends TermsChoice, HoldKey {
 
 const selectOrderBasis = compileOnce(
   (_, value: ValueOf<BasisOf>) => sql<OrderBasisRow>`
-    select ${termsColumns},
+    select ${versionColumns},
       coalesce((select json_agg(json_build_object('id', c.id, 'iso', c.iso, 'postal_code_digits', c.postal_code_digits,
           'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
         from country c where c.id = any(${value('countryIds')}::int[])), '[]') as places,
@@ -62,18 +62,16 @@ const selectOrderBasis = compileOnce(
       coalesce((select json_agg(p) from pickup_point p where p.carrier = any(${carrierCodes}) and p.id = ${value('pointId')}), '[]') as points,
       (select id from payment_type where code = ${paidByMeans}) as means_type_id,
       nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key,
-      ${lockedHoldColumn(value)} as held
-    from (${chosenTerms(value)}) as chosen`,
+      ${lockedHoldColumn(value)} as held`,
 )
 
-/** The countries of the addresses, whether branch and point exist, the terms, what is held, and the order's id and number. */
+/** The countries of the addresses, whether branch and point exist, what is held, and the order's id and number. */
 export async function getOrderBasis(
   db: Executor,
   countryIds: readonly number[],
   asked: Pick<BasisOf, 'branchId' | 'pointId' | 'holdKey'>,
-  choice: TermsChoice,
 ): Promise<OrderBasisRow> {
-  const [row] = await selectOrderBasis(db, { ...choice, ...asked, countryIds })
+  const [row] = await selectOrderBasis(db, { ...asked, countryIds })
   if (!row) throw new Error('a select of one row gave none')
   return row
 }

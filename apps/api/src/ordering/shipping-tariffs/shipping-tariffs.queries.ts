@@ -4,8 +4,8 @@ import type { ShippingTariffs } from '@stoa/domain/ordering/pricing/parcel-price
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
-/** What all tariffs together are called until something of them changes, as a column. */
-export const tariffVersion = sql<string>`(select version from shipping_state)`
+/** What all tariffs, with the ways of receiving and paying, are called until something of them changes, as a column. */
+export const methodsVersion = sql<string>`(select version from shipping_state)`
 
 type TariffsRow = { version: string } & { [Part in keyof ShippingTariffs]: ShippingTariffs[Part][number][] }
 

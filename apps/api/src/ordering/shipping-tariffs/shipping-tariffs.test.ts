@@ -179,4 +179,50 @@ describe('an order whose postal code costs more than was shown', () => {
     await sql`update shipping_surcharge set price_cents = 150 where area_code = 'islands'`.execute(api.database.db)
     expect((await saveOrder(api.app, order)).status).toBe(200)
   })
+
+  const toCash = 'payment_type_id = 1'
+  test.each([
+    ['fee', 'payment_type', 'fee_cents = 200', 'fee_cents = 190', 'id = 1', 'totals_changed'],
+    [
+      'threshold',
+      'shipping_rate',
+      'free_from_cents = 500',
+      'free_from_cents = 3000',
+      'shipping_type_id = 1 and country_id = 1',
+      'totals_changed',
+    ],
+    [
+      'way of paying',
+      'payment_shipping',
+      'shipping_type_id = 3',
+      'shipping_type_id = 1',
+      toCash,
+      'payment_not_available',
+    ],
+    [
+      'country of a way of paying',
+      'payment_country',
+      'country_id = 7',
+      'country_id = 1',
+      toCash,
+      'payment_not_available',
+    ],
+  ])('another %s counts from the next order on', async (_, table, change, undo, where, code) => {
+    const order = await orderRequest(api.app, [line(await make(1000))])
+    const update = (set: string) => sql`update ${sql.table(table)} set ${sql.raw(`${set} where ${where}`)}`
+    await update(change).execute(api.database.db)
+    expect((await saveOrder(api.app, order)).body.code).toBe(code)
+    await update(undo).execute(api.database.db)
+    expect((await saveOrder(api.app, order)).status).toBe(200)
+  })
+
+  test.each(['country', 'shipping_type', 'shipping_rate', 'payment_type', 'payment_shipping', 'payment_country'])(
+    'every change of %s is seen by whoever keeps it in memory',
+    async (table) => {
+      const version = async () => (await sql`select version from shipping_state`.execute(api.database.db)).rows
+      const before = await version()
+      await sql`delete from ${sql.table(table)} where false`.execute(api.database.db)
+      expect(await version()).not.toEqual(before)
+    },
+  )
 })
