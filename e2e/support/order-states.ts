@@ -95,6 +95,23 @@ async function lockers(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('points.found', { network: 'box_now', count: 1, filtered: 'no' }))).toBeVisible()
 }
 
+async function lockersPage(page: Page, shop: Shop): Promise<void> {
+  await lockers(page, shop)
+  await page.getByRole('link', { name: shop.t('checkout.payment.shipping.allPoints') }).click()
+  await page.getByRole('textbox', { name: shop.t('points.search') }).fill('athina')
+  await expect(page.getByRole('status').filter({ hasText: 'Λευκός Πύργος' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Αθήνα/ }).first()).toBeVisible()
+}
+
+async function branchesPage(page: Page, shop: Shop): Promise<void> {
+  await payment(page, shop)
+  await choiceOf(page, (await shop.shipping('store')).name).check()
+  await page.getByRole('link', { name: shop.t('checkout.payment.shipping.allBranches') }).click()
+  const [branch] = await shop.branches()
+  await choiceOf(page, branch?.name ?? '').check()
+  await expect(page.getByRole('status').filter({ hasText: branch?.name ?? '' })).toBeVisible()
+}
+
 async function payment(page: Page, shop: Shop): Promise<void> {
   await information(page, shop)
   await fillInformation(page, shop, uniqueEmail('looked'))
@@ -190,6 +207,8 @@ export const orderStates = {
   'information of an order to a locker': informationToLocker,
   payment,
   'choice of a locker': lockers,
+  'choice of a locker on a page of its own': lockersPage,
+  'choice of a branch on a page of its own': branchesPage,
   'payment with errors': paymentWithErrors,
   success: orderPage('/checkout-success', true),
   'success in another browser': orderPage('/checkout-success', false),

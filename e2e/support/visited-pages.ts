@@ -43,6 +43,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   '*': 'not found',
   'checkout-information': 'information',
   'checkout-shipping-payment': 'payment',
+  'checkout-collection': 'choice of a branch on a page of its own',
   'checkout-success/:uid': 'success',
   'checkout-failure': 'failure',
 }

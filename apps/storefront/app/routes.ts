@@ -84,6 +84,7 @@ export default [
     layout('layouts/checkout-layout.tsx', { id: 'checkout-layout' }, [
       ...page('checkout-information', 'checkout-information'),
       ...page('checkout-shipping-payment', 'checkout-shipping-payment'),
+      ...page('checkout-collection', 'checkout-collection'),
     ]),
     layout('layouts/checkout-end-layout.tsx', { id: 'checkout-end-layout' }, [
       ...page('checkout-success/:uid', 'checkout-success'),

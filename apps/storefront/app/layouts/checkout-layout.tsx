@@ -26,16 +26,21 @@ const stepOf = (pathname: string): number => (pathname.includes('/checkout-shipp
 export default function CheckoutLayout() {
   const { checkoutData } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
+  const isWhole = pathname.includes('/checkout-collection')
   return (
     <CheckoutDataProvider value={checkoutData}>
-      <CheckoutShell texts={checkoutData.texts} year={checkoutData.year} step={stepOf(pathname)}>
-        <main id="main" className={page.wrap}>
-          <FoldedSummary />
-          <div className={styles.grid}>
-            <Outlet />
-            <OrderSummary />
-          </div>
-        </main>
+      <CheckoutShell texts={checkoutData.texts} year={checkoutData.year} step={isWhole ? null : stepOf(pathname)}>
+        {isWhole ? (
+          <Outlet />
+        ) : (
+          <main id="main" className={page.wrap}>
+            <FoldedSummary />
+            <div className={styles.grid}>
+              <Outlet />
+              <OrderSummary />
+            </div>
+          </main>
+        )}
       </CheckoutShell>
     </CheckoutDataProvider>
   )

@@ -9,8 +9,8 @@ import { toPhoneHref } from '../shared/to-phone-href.ts'
 import { useModalHistory } from '../state/modal-history.ts'
 
 interface CheckoutShellProps extends Pick<CheckoutData, 'texts' | 'year'> {
-  /** Counted with the cart as the first. */
-  step: number
+  /** Counted with the cart as the first; null where the steps are not shown. */
+  step: number | null
   isOver?: boolean
   children: ReactNode
 }

@@ -18,6 +18,7 @@ beforeEach(() => {
 it.each([
   ['/checkout-information', true],
   ['/en/checkout-shipping-payment', true],
+  ['/en/checkout-collection', true],
   ['/checkout-failure', true],
   ['/checkout-success/0b0b0b0b-0000-4000-8000-000000000000', false],
   ['/cart', false],

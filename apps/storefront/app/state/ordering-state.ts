@@ -1,7 +1,7 @@
 // Whether an order is being placed in this tab: on the steps of the checkout, and on the auth pages on the way.
 
 const orderingKey = 'stoa.ordering'
-const checkoutSteps = /\/checkout-(?:information|shipping-payment|failure)$/
+const checkoutSteps = /\/checkout-(?:information|shipping-payment|collection|failure)$/
 const authPages = /\/(?:login|register|logout|forgot-password|(?:verifyregistration|resetpassword)\/[^/]+)$/
 
 let ordering = false

@@ -64,7 +64,15 @@ export const orderPickup = entity('OrderPickup', {
   readyAt: field('o', text, 'From this hour of that day: `17:30`.'),
 })
 
+export const suppliedLine = entity('BranchSuppliedLine', {
+  productId: field('pid', id, 'The product; of a set or a gift box, each of its parts.'),
+  dimensionId: field('dimension', integer, 'Its form; 0 when it has one only.'),
+  quantity: field('qty', integer, 'How many copies are asked for.'),
+  copies: field('here', integer, 'How many copies stand in the branch now, which may be more.'),
+})
+
 export const branchSupply = entity('BranchSupply', {
+  lines: field('lns', list(suppliedLine), 'The same for each product asked about, gift cards aside.'),
   copies: field('qty', integer, 'How many of the copies asked about stand there now.'),
   pickup: field('pck', nullable(orderPickup), 'From when all of them can be collected there; null when they cannot.'),
 })

@@ -14,7 +14,7 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf } from '@stoa/domain/ordering/cart/claimed-copies'
-import { decideOrderPickup, type OrderPickup, type Pickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { decideOrderPickup, type Pickup } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { type DeliveryEstimate, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
@@ -23,7 +23,7 @@ import type { HeldCopies } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './checkout.queries.ts'
-import { hoursOf, viewAccount } from './checkout.view.ts'
+import { type CartSupply, hoursOf, viewAccount } from './checkout.view.ts'
 
 export interface ShippingEstimate extends DeliveryEstimate {
   shippingTypeId: number
@@ -69,7 +69,7 @@ export async function supplyOfBranches(
   branches: readonly Pick<queries.BranchRow, 'id' | 'hours' | 'special_hours'>[],
   { items, held }: SuppliedCart,
   now: number,
-): Promise<ReadonlyMap<number, OrderPickup>> {
+): Promise<ReadonlyMap<number, CartSupply>> {
   const copies = await copiesOf(db, items)
   const productIds = copies.map(({ productId }) => productId)
   const [products, stock, types] = await Promise.all([
@@ -103,8 +103,8 @@ export async function supplyOfBranches(
   const collected = copies.filter(({ productId }) => !byEmail.has(productId))
   return new Map(
     branches.map((branch) => {
-      const lines = collected.map((one) => lineAt(branch.id, one))
-      return [branch.id, decideOrderPickup(now, hoursOf(branch), lines, broughtOn)]
+      const lines = collected.map((one) => ({ ...one, ...lineAt(branch.id, one) }))
+      return [branch.id, { ...decideOrderPickup(now, hoursOf(branch), lines, broughtOn), lines }]
     }),
   )
 }

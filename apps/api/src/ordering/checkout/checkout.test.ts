@@ -194,6 +194,19 @@ describe('branches asked about a cart', () => {
     ])
   })
 
+  test('say of each title how many copies stand there, also when these are more than are asked for', async () => {
+    const [one, other] = [await make({ copies: [2, 0, 1] }), await make({ copies: [1, 3, 0] })]
+    const items = [one, other].map((productId) => ({ productId, dimensionId: 0, quantity: 2 }))
+    const branches = await call(api.app, contract.listBranches, { items })
+    expect(branches.map(({ supply }) => supply?.lines)).toEqual(
+      [
+        [2, 1],
+        [0, 3],
+        [1, 0],
+      ].map((copies) => items.map((item, index) => ({ ...item, copies: copies[index] }))),
+    )
+  })
+
   test('promise nothing when there are too few copies, or for a book that is gone', async () => {
     const few = await make({ copies: [1, 1, 0] })
     expect(await supplyAt(thursday, [few, 3])).toEqual(['1 null', '1 null', '0 null'])

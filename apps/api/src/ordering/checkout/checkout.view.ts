@@ -2,8 +2,9 @@
 
 import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import type { ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { type BranchHours, listSpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
-import type { OrderPickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import type { OrderPickup, PickupLine } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage } from '../../database/localized-text.ts'
@@ -46,10 +47,15 @@ export const hoursOf = ({ hours, special_hours }: Pick<BranchRow, 'hours' | 'spe
   specialHours: special_hours,
 })
 
+/** What a branch has of a cart: of each product, and of everything together. */
+export interface CartSupply extends OrderPickup {
+  lines: (PickupLine & Pick<ProductCopies, 'productId' | 'dimensionId'>)[]
+}
+
 export const viewBranch = (
   row: BranchRow,
   { language, now }: { language: Language; now: number },
-  supply?: OrderPickup,
+  supply?: CartSupply,
 ): Branch => ({
   id: row.id,
   name: inLanguage(row.name_el, row.name_en, language),
@@ -68,7 +74,11 @@ export const viewBranch = (
   supply: supply && viewSupply(supply),
 })
 
-const viewSupply = ({ copiesHere, pickup }: OrderPickup) => ({
+const viewSupply = ({ copiesHere, pickup, lines }: CartSupply) => ({
+  lines: lines.map(({ productId, dimensionId, quantity, here }) => ({
+    ...{ productId, dimensionId, quantity },
+    copies: here,
+  })),
   copies: copiesHere,
   pickup: pickup && { ...pickup, day: isoDay(pickup.day) },
 })

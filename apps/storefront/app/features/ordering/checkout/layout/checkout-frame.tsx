@@ -13,8 +13,8 @@ interface CheckoutFrameProps {
   texts: CheckoutTexts
   year: number
   phoneHref: string | undefined
-  /** Counted with the cart as the first. */
-  step: number
+  /** Counted with the cart as the first; null where the steps are not shown. */
+  step: number | null
   /** Nothing behind it can be changed any more. */
   isOver?: boolean
   /** Above the header. */
@@ -36,7 +36,7 @@ export function CheckoutFrame({ texts, year, phoneHref, step, isOver, banner, ch
         hours={texts['helpdesk-hours']}
         seller={companyDetails(texts)}
       />
-      <CheckoutSteps current={step} isOver={isOver} />
+      {step !== null && <CheckoutSteps current={step} isOver={isOver} />}
       {children}
       <CheckoutFooter texts={texts} year={year} phoneHref={phoneHref} />
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />

@@ -29,7 +29,7 @@ if (!cash || !deposit) throw new Error('no ways')
 const paidThere = [{ ...cash, shippingTypeIds: [store] }, deposit]
 
 async function openChoice(
-  supply: BranchSupply | undefined,
+  supply: Omit<BranchSupply, 'lines'> | undefined,
   quantity = 3,
   path = '/en/checkout-shipping-payment',
   paymentTypes = paidThere,
@@ -40,7 +40,10 @@ async function openChoice(
   draftStore.choose({ shippingTypeId: store })
   answer(composeOrderTotals, ({ items }) => sampleTotals(items))
   const asked = answer(listBranches, () =>
-    sampleCheckout.branches.map(({ openDays: _, ...branch }) => ({ ...branch, supply })),
+    sampleCheckout.branches.map(({ openDays: _, ...branch }) => ({
+      ...branch,
+      supply: supply && { ...supply, lines: [] },
+    })),
   )
   const screen = await renderPage(
     <CheckoutDataProvider

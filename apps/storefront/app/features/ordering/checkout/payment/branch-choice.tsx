@@ -2,6 +2,7 @@ import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import type { OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDays, formatWeekday } from '../../../../shared/date-formats.ts'
@@ -55,6 +56,9 @@ export function BranchChoice({ shipping, problems }: BranchChoiceProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.more}>
+        <TextLink href="/checkout-collection">{t('payment.shipping.allBranches')}</TextLink>
+      </p>
     </fieldset>
   )
 }

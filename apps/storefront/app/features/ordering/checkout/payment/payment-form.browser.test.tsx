@@ -167,7 +167,7 @@ it('says when it can be collected: anywhere, then at the chosen branch', async (
   if (!branch) throw new Error('no branch')
   const { openDays: _, ...kypseli } = branch
   const supplyOn = (day: string) => ({
-    copies: 0,
+    ...{ copies: 0, lines: [] },
     pickup: { from: 'brought', day, until: null, readyAt: '12:00' } as const,
   })
   answer(listBranches, () => [

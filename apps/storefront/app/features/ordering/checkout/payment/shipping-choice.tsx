@@ -2,6 +2,7 @@ import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { formatMoney } from '@stoa/domain/money'
 import { destinationOf, networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { isCollected } from '../amounts/order-totals.ts'
@@ -10,6 +11,7 @@ import { useReceiving } from '../amounts/use-receiving.ts'
 import { draftStore } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
 import { PointChoice } from '../points/point-choice.tsx'
+import branches from './branch-choice.module.css'
 import { BranchChoice } from './branch-choice.tsx'
 import { SectionProblem } from './section-problem.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
@@ -48,11 +50,19 @@ function ShippingTypes({ problems }: { problems: SectionProblems }) {
 
 /** Where it is collected, if it is. */
 function CollectionChoice({ shipping, problems }: { shipping: ShippingType; problems: SectionProblems }) {
+  const t = useTranslations('checkout')
   const { chosen } = useReceiving()
   const network = networkOf(shipping.code)
   if (isCollected(shipping)) return <BranchChoice shipping={shipping} problems={problems} />
   // what is not chosen asks for no points
-  return network && chosen?.id === shipping.id ? <PointChoice network={network} problems={problems} /> : null
+  if (!network || chosen?.id !== shipping.id) return null
+  return (
+    <PointChoice network={network} problems={problems}>
+      <p className={branches.more}>
+        <TextLink href="/checkout-collection">{t('payment.shipping.allPoints')}</TextLink>
+      </p>
+    </PointChoice>
+  )
 }
 
 /** The shipping methods, each with its delivery estimate and its price for this order; `children`: what else there is to choose. */

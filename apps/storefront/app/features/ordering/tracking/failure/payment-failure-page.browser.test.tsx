@@ -72,7 +72,7 @@ it.each([
   ['paid on delivery', { payment: 'cash_on_delivery' }],
 ] as const)('an order that waits for nothing, %s, is not said to have failed', async (_, changes) => {
   const { getByRole } = await openFailure('payment_failed', changes as Partial<Order>)
-  await expect.element(getByRole('heading', { level: 1, name: 'Nothing is left to pay here' })).toBeVisible()
+  await expect.element(getByRole('heading', { level: 1, name: 'This order isn’t paid here' })).toBeVisible()
   await expect.element(getByRole('button', { name: 'Try the payment again' })).not.toBeInTheDocument()
 })
 
