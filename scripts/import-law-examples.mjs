@@ -51,6 +51,10 @@ export const law = {
     ['../log.ts', '../http/errors.ts', '@stoa/contract/events'],
     ['../jobs/queues.ts', '../app.ts', '../cli/staff.ts', '../ordering/amounts/amounts.service.ts', '@stoa/api/app'],
   ],
+  [`${api}/pdf/b.ts`]: [
+    ['pdfkit', '@stoa/domain/language'],
+    ['../ordering/orders/orders.service.ts', '../jobs/queues.ts', '@stoa/api/app'],
+  ],
   [`${api}/catalogue/feeds/b.ts`]: [
     ['../../log.ts', '../listing-types.ts', '../products/price.service.ts'],
     [

@@ -50,7 +50,7 @@ export const accessRows: Record<string, AccessRow> = {
 
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
   ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress'),
-  ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal'),
+  ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument'),
   ...rowsFor('everyone', 'declareWithdrawal'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),
   ...rowsFor('key', 'getGiftCardBalance'),

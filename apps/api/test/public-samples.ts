@@ -151,6 +151,10 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     valid: { cd: 'STO-26-999999', email: 'nobody@example.gr', lns: [{ ln: 0, quantity: 1 }] },
     refused: 'order_not_found',
   },
+  getWithdrawalDocument: {
+    valid: { cd: 'WD-26-999999', email: 'nobody@example.gr', kind: 'receipt' },
+    refused: 'withdrawal_not_found',
+  },
   declareWithdrawal: {
     valid: { nm: 'Κανείς', email: 'nobody@example.gr', cd: 'STO-26-999999', lns: [] },
     absent: [{ lns: [{ ln: 0, quantity: 1 }] }, 'order_not_found'],

@@ -131,6 +131,7 @@ POST /stocknotices/confirm
 POST /stocknotices/request
 POST /stocknotices/stop
 POST /withdrawals/find
+POST /withdrawals/getdocument
 POST /withdrawals/preview
 POST /withdrawals/save
 POST /{provider}/OrderTool/UpdateState

@@ -2,7 +2,14 @@
 // tries again later.
 
 import { createTransport } from 'nodemailer'
-import { type Mail, type MailAnswer, type MailPort, MailRefusedError, type Unsubscribe } from '../ports/mail.ts'
+import {
+  type Mail,
+  type MailAnswer,
+  type MailFile,
+  type MailPort,
+  MailRefusedError,
+  type Unsubscribe,
+} from '../ports/mail.ts'
 
 export interface SmtpMail extends MailPort {
   close(): void
@@ -53,11 +60,7 @@ const messageOf = (mail: Mail, from: string, domain: string) => {
     subject,
     html,
     text,
-    attachments: attachments.map((file) => ({
-      filename: file.filename,
-      content: file.text,
-      contentType: 'text/plain; charset=utf-8',
-    })),
+    attachments: attachments.map(attachmentOf),
     // Suppresses out-of-office replies.
     headers: {
       ...{ 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
@@ -65,6 +68,11 @@ const messageOf = (mail: Mail, from: string, domain: string) => {
     },
   }
 }
+
+const attachmentOf = (file: MailFile) =>
+  'pdf' in file
+    ? { filename: file.filename, content: file.pdf, contentType: 'application/pdf' }
+    : { filename: file.filename, content: file.text, contentType: 'text/plain; charset=utf-8' }
 
 function unsubscribeHeaders({ url, address }: Unsubscribe): Record<string, string> {
   const ways = address === '' ? [url] : [url, `mailto:${address}?subject=unsubscribe`]

@@ -1,5 +1,6 @@
 // E-mails about withdrawals and returns.
 
+import { printStatement } from '../ordering/returns/print-withdrawal.service.ts'
 import { findReturnMail, findStatementMail } from '../ordering/returns/return-mail.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { getMailTexts } from './order-mail.queries.ts'
@@ -14,7 +15,10 @@ export async function sendStatedWithdrawal(
   const { email: to, language } = found
   const shop = viewShop(await getMailTexts(db, shopMessageCodes), language, origin)
   const id = mailIdOf('stated-withdrawal', String(withdrawalId))
-  await mail.send({ id, to, language, ...emails.withdrawalStated({ ...found, shop }) })
+  const files = await printStatement(db, withdrawalId)
+  const { attachments, ...email } = emails.withdrawalStated({ ...found, shop })
+  const pdfs = files.map(({ name: filename, pdf }) => ({ filename, pdf }))
+  await mail.send({ id, to, language, ...email, attachments: [...attachments, ...pdfs] })
 }
 
 export async function sendReceivedReturn({ db, mail, origin, emails }: MailerDeps, returnId: number): Promise<void> {

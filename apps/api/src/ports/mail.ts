@@ -12,7 +12,7 @@ export interface Mail {
   html: string
   text: string
   language: Language
-  attachments: TextFile[]
+  attachments: MailFile[]
   /** Of an e-mail that advertises: how its reader gets no more of the kind. */
   unsubscribe?: Unsubscribe
 }
@@ -28,6 +28,13 @@ export interface TextFile {
   filename: string
   text: string
 }
+
+export interface PdfAttachment {
+  filename: string
+  pdf: Buffer
+}
+
+export type MailFile = TextFile | PdfAttachment
 
 export interface MailPort {
   /**

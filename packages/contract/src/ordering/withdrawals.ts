@@ -105,6 +105,29 @@ export const statedWithdrawal = entity('StatedWithdrawal', {
 })
 export type StatedWithdrawal = EntityOf<typeof statedWithdrawal>
 
+/** `receipt`: that it was stated, and what follows. `returnNote`: what goes into the parcel. */
+export const withdrawalFiles = ['receipt', 'returnNote'] as const
+export type WithdrawalFile = (typeof withdrawalFiles)[number]
+
+export const getWithdrawalDocument = endpoint({
+  name: 'getWithdrawalDocument',
+  method: 'POST',
+  path: '/withdrawals/getdocument',
+  description:
+    'A statement as a PDF to keep, or the note that goes into the parcel with what is sent back, for whoever knows both its number and the e-mail that it was stated with. A wrong number, a wrong e-mail and a note of what is not sent back get the same answer.',
+  input: entity('WithdrawalDocumentQuery', {
+    code: field('cd', typed(1, 40), 'The number of the statement.'),
+    email: field('email', contact.email, 'The e-mail that it was stated with.'),
+    kind: field('kind', oneOf(withdrawalFiles), 'Which of them.'),
+  }),
+  output: entity('WithdrawalDocumentFile', {
+    name: field('nm', text, 'The name of the file.'),
+    pdf: field('pdf', text, 'The file, in base64.'),
+  }),
+  refusals: ['withdrawal_not_found'],
+  isPublic: false,
+})
+
 export const declareWithdrawal = endpoint({
   name: 'declareWithdrawal',
   method: 'POST',

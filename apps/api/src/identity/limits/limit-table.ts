@@ -142,7 +142,14 @@ export const shopLimits: readonly LimitRow[] = [
     per: hour,
     spares: { uses: 5, pauseMs: 2000 },
   },
-  { name: 'withdraw.ip', calls: ['findWithdrawable', 'previewWithdrawal'], by: 'ip', max: 40, per: hour },
+  {
+    name: 'withdraw.ip',
+    calls: ['findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument'],
+    by: 'ip',
+    max: 40,
+    per: hour,
+  },
+  { name: 'statement.email', calls: ['getWithdrawalDocument'], by: 'email', max: 20, per: hour },
   {
     name: 'withdraw.order',
     calls: ['findWithdrawable', 'previewWithdrawal'],

@@ -6,6 +6,7 @@ import { createTranslator } from 'use-intl/core'
 import el from '../../../locales/documents.el.json' with { type: 'json' }
 import en from '../../../locales/documents.en.json' with { type: 'json' }
 import { inLanguage } from '../../database/localized-text.ts'
+import type { PdfRow } from '../../pdf/write-pdf.ts'
 import type { DocumentRow } from './documents.queries.ts'
 
 const throwError = (error: Error): never => {
@@ -17,22 +18,16 @@ const translators = {
   en: createTranslator({ locale: 'en', messages: en, onError: throwError }),
 }
 
-/** A text, and an amount at the end of its line. */
-export interface PrintedRow {
-  text: string
-  amount: string
-}
-
 export interface PrintedDocument {
   title: string
   number: string
   head: string[]
   issuer: string[]
   recipient: { title: string; lines: string[] } | null
-  goods: { title: string; rows: PrintedRow[] }
-  total: PrintedRow
+  goods: { title: string; rows: PdfRow[] }
+  total: PdfRow
   vat: { title: string; lines: string[] }
-  payments: { title: string; rows: PrintedRow[] }
+  payments: { title: string; rows: PdfRow[] }
   /** Of the tax authority. */
   marks: string[]
   qr: { url: string; label: string } | null

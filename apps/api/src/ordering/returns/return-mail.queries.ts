@@ -20,7 +20,12 @@ export interface StatementMailRow {
   words: string | null
   terms: WithdrawalTerms | null
   uid: string | null
-  lines: MailLineRow[]
+  lines: StatedLineRow[]
+}
+
+interface StatedLineRow extends MailLineRow {
+  /** Of these, copies that are sent back: without what ended with the statement. */
+  sentBack: number
 }
 
 /** The order is named only where the statement is about lines of it: in words, whether there is one is not told. */
@@ -28,7 +33,10 @@ export async function findStatement(db: Executor, withdrawalId: number): Promise
   const { rows } = await sql<StatementMailRow>`
     select w.code, w.stated_at, w.name, w.email, w.language, w.order_text, w.words, w.terms,
       case when w.terms is not null then o.uid end as uid,
-      coalesce((select json_agg(json_build_object('name', l.name, 'quantity', s.quantity) order by s.line)
+      coalesce((select json_agg(json_build_object('name', l.name, 'quantity', s.quantity,
+          'sentBack', s.quantity - coalesce((
+            select sum(b.quantity) from order_return r join order_return_line b on b.return_id = r.id
+            where r.withdrawal_id = w.id and r.source = 'withdrawal' and b.line = s.line), 0)) order by s.line)
         from withdrawal_line s join order_line l on l.order_id = s.order_id and l.position = s.line
         where s.withdrawal_id = w.id), '[]') as lines
     from withdrawal w left join customer_order o on o.id = w.order_id where w.id = ${withdrawalId}`.execute(db)
@@ -54,3 +62,30 @@ export async function findReturn(db: Executor, returnId: number): Promise<Return
     from order_return r join customer_order o on o.id = r.order_id where r.id = ${returnId}`.execute(db)
   return rows[0] ?? null
 }
+
+/** `email`: in small letters. */
+export async function findStatementId(db: Executor, code: string, email: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('code', '=', code)
+    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+const shopTextCodes = [
+  'company-legal-name',
+  'company-seat',
+  'helpdesk-phone',
+  'helpdesk-email',
+  'withdrawal-email',
+] as const
+export type ShopTextCode = (typeof shopTextCodes)[number]
+
+export const listShopTexts = (db: Executor) =>
+  db
+    .selectFrom('custom_message')
+    .select(['code', 'text_el', 'text_en'])
+    .where(sql<boolean>`code = any(${shopTextCodes}::text[])`)
+    .execute()

@@ -4,6 +4,7 @@ import * as contract from '@stoa/contract/ordering/withdrawals'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Operation, operation } from '../../http/operation.ts'
+import { findPrinted } from './print-withdrawal.service.ts'
 import * as service from './withdrawals.service.ts'
 import { viewWithdrawable } from './withdrawals.view.ts'
 
@@ -15,6 +16,12 @@ export const withdrawalOperations = (db: Database): Operation[] => [
   operation(contract.previewWithdrawal, ({ lines, ...order }, { now }) =>
     service.previewWithdrawal(db, order, { lines, now }),
   ),
+  operation(contract.getWithdrawalDocument, async (input) => {
+    const file = await findPrinted(db, input)
+    return file
+      ? done({ name: file.name, pdf: file.pdf.toString('base64') })
+      : refused({ code: 'withdrawal_not_found' })
+  }),
   operation(contract.declareWithdrawal, async (input, { language, now, idempotencyKey, bodyHash }) => {
     if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
     const { name, email, lines, code = '', words = '' } = input

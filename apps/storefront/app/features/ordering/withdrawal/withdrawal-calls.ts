@@ -5,6 +5,7 @@ import type { Endpoint, InputOf, OutputOf } from '@stoa/contract/endpoint'
 import {
   declareWithdrawal,
   findWithdrawable,
+  getWithdrawalDocument,
   previewWithdrawal,
   type StatedWithdrawal,
   type WithdrawableOrder,
@@ -34,6 +35,11 @@ export const previewTerms = (
   language: Language,
   input: InputOf<typeof previewWithdrawal>,
 ): Promise<Answer<WithdrawalTerms>> => ask(language, previewWithdrawal, input)
+
+export const getDocument = (
+  language: Language,
+  input: InputOf<typeof getWithdrawalDocument>,
+): Promise<Answer<OutputOf<typeof getWithdrawalDocument>>> => ask(language, getWithdrawalDocument, input)
 
 /** `key`: the same for every try of one statement. */
 export const stateWithdrawal = (

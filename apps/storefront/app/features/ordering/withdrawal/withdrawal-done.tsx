@@ -1,11 +1,12 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
-import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
+import type { StatedWithdrawal, WithdrawalFile, WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import { formatMoney } from '@stoa/domain/money'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatTimeToSecond } from '../../../shared/date-formats.ts'
+import { useDownload } from '../../../shared/use-download.ts'
 import { StatementText } from './statement-text.tsx'
 import type { Withdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
@@ -40,11 +41,36 @@ export function WithdrawalDone({ withdrawal, address, email }: WithdrawalDonePro
       <h2>{t('next.title')}</h2>
       {stated.terms ? <NextSteps terms={stated.terms} address={address} /> : <p>{t('next.read')}</p>}
       {email && <p className={styles.facts}>{t('next.questions', { email })}</p>}
-      <div className={styles.actions}>
-        <Button variant="secondary" icon="printer" onClick={() => window.print()}>
-          {t('print')}
+      <StatementFiles stated={stated} email={statement.email.trim()} />
+    </>
+  )
+}
+
+/** What to keep, and what goes into the parcel. */
+function StatementFiles({ stated: { code, terms }, email }: { stated: StatedWithdrawal; email: string }) {
+  const t = useTranslations('withdrawal')
+  const language = useLocale()
+  const { busy, problem, download } = useDownload<WithdrawalFile>()
+  const fetchFile = (kind: WithdrawalFile) =>
+    download(kind, async () => (await import('./withdrawal-calls.ts')).getDocument(language, { code, email, kind }))
+  return (
+    <>
+      <div className={styles.actions} data-print="hide">
+        {terms?.sendsBack && (
+          <Button
+            variant="secondary"
+            icon="printer"
+            busy={busy === 'returnNote'}
+            onClick={() => void fetchFile('returnNote')}
+          >
+            {t('files.returnNote')}
+          </Button>
+        )}
+        <Button variant="quiet" icon="download" busy={busy === 'receipt'} onClick={() => void fetchFile('receipt')}>
+          {t('files.receipt')}
         </Button>
       </div>
+      <div role="alert">{problem !== null && <Note tone="bad">{problem}</Note>}</div>
     </>
   )
 }

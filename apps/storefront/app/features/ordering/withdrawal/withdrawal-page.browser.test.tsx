@@ -1,11 +1,12 @@
 import {
   declareWithdrawal,
   findWithdrawable,
+  getWithdrawalDocument,
   previewWithdrawal,
   type WithdrawableOrder,
   type WithdrawalTerms,
 } from '@stoa/contract/ordering/withdrawals'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { answer, refuse } from '../../../../test/shop-stub.ts'
 import { tap } from '../../../../test/tap.ts'
@@ -87,6 +88,25 @@ it('states a part of an order in two steps, and says when it was received', asyn
   await expect.element(getByText(/I hereby give notice/)).toMatchTextContent('STO-26-483920')
   await expect.element(getByRole('listitem').filter({ hasText: 'Γκιακ' })).toMatchTextContent('Γκιακ, 1 copy')
   expect(statements[0]?.input).toMatchObject({ name: 'Ελένη Μάρκου', code: 'STO-26-483920', lines, words: '' })
+
+  const files = answer(getWithdrawalDocument, ({ kind }) =>
+    kind === 'receipt'
+      ? refuse('withdrawal_not_found', { title: 'Not found.' })
+      : { name: 'Return.pdf', pdf: btoa('%') },
+  )
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await press('Return note')
+  await expect
+    .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
+    .toEqual(['Return.pdf'])
+  saved.mockRestore()
+  await press('The receipt, PDF')
+  await expect.element(getByText('Not found.')).toBeVisible()
+  const asked = { code: 'WD-26-317000', email: 'eleni@example.gr' }
+  expect(files.map(({ input }) => input)).toEqual([
+    { ...asked, kind: 'returnNote' },
+    { ...asked, kind: 'receipt' },
+  ])
 })
 
 it('says at once that nothing is left, and asks for no choice', async () => {
@@ -111,6 +131,7 @@ it('goes on in words where no order is found, and states them', async () => {
   await expect.element(getByText('Το βιβλίο της Τρίτης.')).toBeVisible()
   await press('Confirm withdrawal')
   await expect.element(getByText(/We’ll find the order/).first()).toBeVisible()
+  expect(getByRole('button', { name: 'Return note' }).elements()).toEqual([])
   await expect.element(getByText('Το βιβλίο της Τρίτης.')).toBeVisible()
   await expect.element(getByRole('heading', { level: 1 })).toHaveFocus()
   expect(statements[0]?.input).toMatchObject({ lines: [], words: 'Το βιβλίο της Τρίτης.' })
