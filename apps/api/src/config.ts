@@ -7,6 +7,7 @@ import { documentSettings, findDocumentConfigError } from './document-config.ts'
 import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findMessageConfigError, messageSettings } from './message-config.ts'
+import { findPaymentConfigError, paymentSettings } from './payment-config.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
 import { toolSettings } from './tool-config.ts'
 import { findVatConfigError, vatSettings } from './vat-config.ts'
@@ -88,6 +89,7 @@ const settings = z.object({
   ...toolSettings,
   ...documentSettings,
   ...messageSettings,
+  ...paymentSettings,
   ...webhookSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
@@ -129,7 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     findVatConfigError(values, production) ??
     findCarrierConfigError(values, production) ??
     findDocumentConfigError(values, production) ??
-    findMessageConfigError(values, production)
+    findMessageConfigError(values, production) ??
+    findPaymentConfigError(values, production)
   if (groupError) throw new ConfigError(groupError)
   const origin = (values.PUBLIC_ORIGIN ?? localOrigin(values)).replace(/\/$/, '')
   return {

@@ -2,7 +2,7 @@
 // there. A shop in production may never use them.
 
 import fastify from 'fastify'
-import { type BankStandIns, registerBanks } from './banks/banks.ts'
+import { type BankAccounts, type BankStandIns, bankAccounts, registerBanks } from './banks/banks.ts'
 import { type CarrierAddresses, type CarrierStandIns, carrierAddresses, registerCarriers } from './carriers/carriers.ts'
 import { createFaults, type Faults, registerFaults } from './faults.ts'
 import { registerMailPages } from './mail/mail-pages.ts'
@@ -26,6 +26,8 @@ export interface SandboxPorts {
   now?: () => number
   /** Where BoxNow's webhooks go; nowhere by default. */
   boxNowWebhookUrl?: string
+  /** Scheme and host of the shop to which banks send buyers back, and which they notify; none by default. */
+  shopOrigin?: string
 }
 
 export interface Sandbox {
@@ -45,6 +47,8 @@ export interface Sandbox {
   carrierAccounts: CarrierAddresses
   carriers: CarrierStandIns
   banks: BankStandIns
+  /** The settings with which a shop is paid through these banks. */
+  bankAccounts: BankAccounts
   /** The settings with which a shop sends messages to phones here. */
   messageAccount: { url: string; apiKey: string }
   messages: YubotoStandIn
@@ -66,6 +70,7 @@ export async function startSandbox({
   host = '127.0.0.1',
   now = Date.now,
   boxNowWebhookUrl,
+  shopOrigin = '',
 }: SandboxPorts): Promise<Sandbox> {
   if (process.env.SHOP_MODE === 'production') throw new Error('The sandbox may not run in production.')
   const mailbox = createMailbox(Date.now)
@@ -80,7 +85,7 @@ export async function startSandbox({
   let ownOrigin = ''
   const mydata = registerMydata(app, faults, () => ownOrigin)
   const carriers = registerCarriers(app, { faults, now, webhookUrl: boxNowWebhookUrl ?? null })
-  const banks = registerBanks(app, { faults, now })
+  const banks = registerBanks(app, { faults, now, shopOrigin })
   const messages = registerYuboto(app, faults)
   const webhooks = registerWebhookReceiver(app, faults, now)
   try {
@@ -98,6 +103,7 @@ export async function startSandbox({
       carrierAccounts: carrierAddresses(origin),
       carriers,
       banks,
+      bankAccounts: bankAccounts(origin),
       messageAccount: { ...yubotoAccount, url: `${origin}/yuboto` },
       messages,
       webhooks,

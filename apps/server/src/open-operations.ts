@@ -5,7 +5,7 @@ import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/identity/limits/limits.service'
 import { unpaidLimits as openUnpaidLimits } from '@stoa/api/identity/limits/unpaid-limits.service'
 import type { Carriers } from '@stoa/api/ports/carrier'
-import { noPaymentProviders } from '@stoa/api/ports/payment'
+import type { PaymentProviders } from '@stoa/api/ports/payment'
 import type { PhoneMessages } from '@stoa/api/ports/phone-messages'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
 import { sessionSecret } from '@stoa/api/session-secret'
@@ -27,20 +27,20 @@ export interface WebDeps {
   sandbox: Sandbox | null
   vatRegisters: VatRegisters
   carriers: Carriers
+  paymentProviders: PaymentProviders
   /** Null where nothing is sent to phones. */
   phones: PhoneMessages | null
   log: Logger
 }
 
 export function openOperations(
-  { config, database, sandbox, vatRegisters, phones, log }: WebDeps,
+  { config, database, sandbox, vatRegisters, paymentProviders, phones, log }: WebDeps,
   kept: Required<Pick<OperationDeps, 'listing' | 'topics' | 'promotions' | 'pickupPoints'>>,
 ) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const report = (provider: string, reason: string) =>
     log.warn({ provider, reason }, 'sign-in with an identity provider was refused')
   const identityProviders = createIdentityProviders({ config, sandboxProviders: sandbox?.signIn ?? null, report })
-  const paymentProviders = noPaymentProviders
   const unpaidLimits = openUnpaidLimits(config.LIMITS, {
     refused(limit) {
       unpaidRefusals.inc()
@@ -56,7 +56,6 @@ export function openOperations(
   return {
     accounts,
     identityProviders,
-    paymentProviders,
     operations: limitOperations(database.db, config.LIMITS, operations),
   }
 }

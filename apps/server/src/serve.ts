@@ -21,6 +21,7 @@ import { phoneReceiptCallbacks, phoneReceiptPath } from '@stoa/api/ordering/phon
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { couponStopCallbacks } from '@stoa/api/ordering/promotions/coupon-stop.routes'
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
+import { createPaymentProviders } from '@stoa/api/payment-config'
 import type { OutsideReports } from '@stoa/api/ports/outside-service'
 import { createVatRegisters } from '@stoa/api/vat-config'
 import { startSandbox } from '@stoa/sandbox/sandbox'
@@ -80,7 +81,8 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
     const phones = createPhoneMessages({ ...messageOptions, reports })
     const office = createDocumentOffice({ config, sandboxBooks: sandbox?.books ?? null, reports })
     await saveIssuer(database.db, office?.issuer ?? null, Date.now())
-    const deps = { config, database, vatRegisters, carriers, phones, log }
+    const paymentProviders = createPaymentProviders({ config, sandboxBanks: sandbox?.bankAccounts ?? null, reports })
+    const deps = { config, database, vatRegisters, carriers, paymentProviders, phones, log }
     if (role !== 'web' && smtpUrl) started(await startJobs({ ...deps, documents: office?.documents ?? null, smtpUrl }))
     const web = role === 'worker' ? null : started(await startWeb({ ...deps, sandbox }))
     return { origin: web?.origin ?? config.PUBLIC_ORIGIN, mailboxOrigin: sandbox?.origin ?? null, stop }
@@ -94,6 +96,7 @@ const sandboxOptions = (config: Config) => ({
   smtpPort: 0,
   httpPort: config.SANDBOX_PORT,
   boxNowWebhookUrl: `${config.PUBLIC_ORIGIN}/api/carriers/box_now/events`,
+  shopOrigin: config.PUBLIC_ORIGIN,
 })
 
 /** What a service of somebody else makes necessary. */
@@ -109,7 +112,7 @@ async function startWeb(deps: WebDeps) {
   const topics = createTopics(database.db)
   const promotions = createPromotionSource(database.db)
   const pickupPoints = createPickupPoints(database.db)
-  const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, {
+  const { accounts, identityProviders, operations } = openOperations(deps, {
     listing,
     topics,
     promotions,
@@ -163,7 +166,7 @@ async function startWeb(deps: WebDeps) {
   const callbackDeps = { db: database.db, origin: config.PUBLIC_ORIGIN }
   const callbacks = [
     ...(facebook ? facebookCallbacks({ ...callbackDeps, facebook }) : []),
-    ...paymentCallbacks({ ...callbackDeps, providers: paymentProviders }),
+    ...paymentCallbacks({ ...callbackDeps, providers: deps.paymentProviders }),
     ...carrierCallbacks(database.db, deps.carriers),
     ...phoneReceiptCallbacks(database.db, deps.phones),
     ...couponStopCallbacks({ db: database.db, secret: accounts.secret }),

@@ -3,6 +3,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
 import { type BankNotifications, createNotifications } from './notifications.ts'
+import { registerViva } from './viva.ts'
+import { vivaAddresses } from './viva-wire.ts'
 
 export type BankStandIns = Pick<BankNotifications, 'sendHeld'>
 
@@ -10,10 +12,12 @@ export interface BankDeps {
   faults: Faults
   now: () => number
   notifications: BankNotifications
+  /** Scheme and host of the shop, for banks at which it is entered where buyers return, and where they notify. */
+  shopOrigin: string
 }
 
 /** Each bank adds its routes. */
-const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = []
+const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [registerViva]
 
 export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'notifications'>): BankStandIns {
   const notifications = createNotifications()
@@ -33,3 +37,9 @@ export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'noti
   })
   return { sendHeld: notifications.sendHeld }
 }
+
+export interface BankAccounts {
+  viva: ReturnType<typeof vivaAddresses>
+}
+
+export const bankAccounts = (origin: string): BankAccounts => ({ viva: vivaAddresses(origin) })

@@ -45,6 +45,8 @@ export const paymentKinds = {
     confirmedWhen: 'placed',
   },
   card: onProvidersPage,
+  /** By card, wallet or IRIS, as the buyer chooses on Viva’s page. */
+  viva: onProvidersPage,
   /** At the till of the branch, as the order is collected. */
   in_store: { placedAs: 'on_delivery', deposit: null, byProvider: false, chosen: true, confirmedWhen: 'placed' },
   /** Points and gift cards have paid everything. */

@@ -1,0 +1,31 @@
+// The configuration of payment providers, and the providers made from it.
+
+import { z } from 'zod'
+import type { VivaAccount } from './adapters/viva-calls.ts'
+import type { OutsideReports } from './ports/outside-service.ts'
+import type { PaymentProviders } from './ports/payment.ts'
+import { createViva, findVivaConfigError, vivaSettings } from './viva-config.ts'
+
+export const paymentSettings = { ...vivaSettings }
+
+const settings = z.object(paymentSettings)
+
+export type PaymentConfig = z.infer<typeof settings>
+
+/** The error, as a sentence; null when there is none. */
+export const findPaymentConfigError = (config: PaymentConfig, production: boolean): string | null =>
+  findVivaConfigError(config, production)
+
+/** Stand-ins on this machine, for providers that are not configured. */
+export interface SandboxBanks {
+  viva: VivaAccount
+}
+
+interface PaymentOptions {
+  config: PaymentConfig
+  sandboxBanks: SandboxBanks | null
+  reports: OutsideReports
+}
+
+export const createPaymentProviders = ({ config, sandboxBanks, reports }: PaymentOptions): PaymentProviders =>
+  [createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports })].filter((provider) => provider !== null)
