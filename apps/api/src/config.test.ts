@@ -78,6 +78,26 @@ describe('what stops the start', () => {
       { ...production, CLEVERPOINT_URL: 'http://127.0.0.1/api' },
       'CLEVERPOINT_URL must be https in production.',
     ],
+    [
+      'half an account at Viva',
+      { VIVA_CLIENT_ID: 'x', VIVA_CLIENT_SECRET: 'not-in-the-sentence', VIVA_SOURCE_CODE: '1234' },
+      /^Viva needs VIVA_MERCHANT_ID and VIVA_API_KEY\.$/,
+    ],
+    [
+      'Viva over an open line',
+      { VIVA_API_URL: 'http://viva.example' },
+      'VIVA_API_URL must be https, except on this machine.',
+    ],
+    [
+      'Viva on this machine in production',
+      { ...production, VIVA_APP_URL: 'http://127.0.0.1:3025/viva/app' },
+      'VIVA_APP_URL must be https in production.',
+    ],
+    [
+      'Viva’s demo environment in production',
+      { ...production, VIVA_API_URL: 'https://demo-api.vivapayments.com' },
+      'VIVA_API_URL may not be Viva’s demo environment in production.',
+    ],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

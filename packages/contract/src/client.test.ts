@@ -147,9 +147,9 @@ const order = {
 
 test('the idempotency key is sent in its header', async () => {
   const uid = '0f8fad5b-d9cb-469f-a165-70867728950e'
-  prepared.body = JSON.stringify({ uid, cd: 'S-1', ttl: 17.1, due: 7.1 })
+  prepared.body = JSON.stringify({ uid, cd: 'S-1', ttl: 17.1, due: 7.1, atprv: true })
   const placed = await greek.call(saveOrder, { ...order, items: [...order.items] }, { idempotencyKey: 'key-1' })
-  expect(placed).toEqual({ ok: true, value: { uid, code: 'S-1', total: 1710, due: 710 } })
+  expect(placed).toEqual({ ok: true, value: { uid, code: 'S-1', total: 1710, due: 710, paidAtProvider: true } })
   expect(received.headers['idempotency-key']).toBe('key-1')
 })
 

@@ -137,6 +137,11 @@ export const placedOrder = entity('PlacedOrder', {
   code: field('cd', text, 'The number people use.'),
   total: field('ttl', money, 'What the order costs.'),
   due: field('due', money, 'What of it is left to pay with money: without gift cards and points.'),
+  paidAtProvider: field(
+    'atprv',
+    boolean,
+    'Whether the buyer pays next on a provider’s page: a form posted to `/api/payments/begin/{uid}` leads there.',
+  ),
 })
 export type PlacedOrder = EntityOf<typeof placedOrder>
 

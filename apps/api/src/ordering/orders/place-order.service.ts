@@ -41,14 +41,15 @@ export interface PlaceOrderInput extends OrderInput {
   takeUnpaid(tx: Executor, amounts: UnpaidAmounts): Promise<boolean>
 }
 
-/** The release before wrote what is due as the total. */
-type StoredAnswer = Omit<PlacedOrder, 'due'> & Partial<PlacedOrder>
+/** Releases before wrote what is due as the total, and knew no providers. */
+type StoredAnswer = Omit<PlacedOrder, 'due' | 'paidAtProvider'> & Partial<PlacedOrder>
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
     const [previous, facts] = await Promise.all([claimKey<StoredAnswer>(tx, input.idempotency), readFacts(tx, input)])
     if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
-    if (previous.value) return done({ ...previous.value, due: previous.value.due ?? previous.value.total })
+    if (previous.value)
+      return done({ paidAtProvider: false, ...previous.value, due: previous.value.due ?? previous.value.total })
     if (!facts.ok) return facts
     const agreed = await agreeOrder(tx, input, facts.value)
     if (!agreed.ok) return agreed
@@ -75,7 +76,10 @@ async function writeOrder(
   key: string,
 ): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
   const { buyer, totals } = order
-  const response = { uid: order.uid, code: order.code, total: totals.totalCents, due: totals.dueCents }
+  const response = {
+    ...{ uid: order.uid, code: order.code, total: totals.totalCents, due: totals.dueCents },
+    paidAtProvider: findPaymentKind(order.payment.code)?.byProvider === true,
+  }
   const lineIds = await insertOrder(tx, order, { key, response })
   if (buyer) {
     await removeOrderedItems(tx, buyer.customerId, totals.lines.filter(isAskedFor))

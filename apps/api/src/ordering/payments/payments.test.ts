@@ -200,6 +200,13 @@ test('the buyer of another kind goes to the same provider, which is told the kin
   expect(await shop.stateOf(uid)).toEqual(paid('captured'))
 })
 
+test('whoever places an order is told whether a provider takes the payment', async () => {
+  const item = line(await makeProduct(shop.database.db))
+  const placeBy = async (pmtid: number) => saveOrder(shop.app, await orderRequest(shop.app, [item], { pmtid }))
+  const [deposit, card] = [await placeBy(methodIds.cash), await placeBy(cardId)]
+  expect([deposit.body.atprv, card.body.atprv]).toEqual([false, true])
+})
+
 test('a shop without the provider neither offers nor accepts it', async () => {
   const without = await openTestApi({ connections: 2 })
   await addCard(without)

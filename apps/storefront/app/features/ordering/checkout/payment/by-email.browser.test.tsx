@@ -16,7 +16,13 @@ import { readForm } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { PaymentForm } from './payment-form.tsx'
 
-const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 3000, due: 3000 }
+const placed = {
+  uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11',
+  code: 'S-1001',
+  total: 3000,
+  due: 3000,
+  paidAtProvider: false,
+}
 
 beforeEach(() => {
   answer(holdCopies, () => ({ key: null, until: null }))

@@ -24,7 +24,13 @@ import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { PaymentForm } from './payment-form.tsx'
 
-const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 1600, due: 1600 }
+const placed = {
+  uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11',
+  code: 'S-1001',
+  total: 1600,
+  due: 1600,
+  paidAtProvider: false,
+}
 
 const homeEstimate = {
   shippingTypeId: 1,
@@ -99,6 +105,23 @@ it.each([
   await expect.poll(() => toTheDoor(totals)).toBeDefined()
   expect(toTheDoor(totals)?.postalCode).toBe(postalCode)
   expect(getByText(/With ACS/).query()).toBeNull()
+})
+
+it('an order that is paid at a provider goes on to its page', async () => {
+  const { order, choose, address } = await openForm()
+  const sent: (string | null)[] = []
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) sent.push(event.target.getAttribute('action'))
+  }
+  document.addEventListener('submit', onSubmit)
+  answer(saveOrder, () => ({ ...placed, paidAtProvider: true }))
+  await choose()
+  await order.click()
+  await expect.poll(() => sent).toContain(`/api/payments/begin/${placed.uid}`)
+  document.removeEventListener('submit', onSubmit)
+  expect(address()).not.toContain('checkout-success')
+  expect(cartStore.read()).toEqual([])
 })
 
 it('two presses in one moment send one order', async () => {

@@ -77,7 +77,8 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
       leavingRef.current = true
       clearOrdered()
       draftStore.clear()
-      await navigate(address(`/checkout-success/${placed.order.uid}`), { replace: true })
+      if (placed.order.paidAtProvider) goToProvider(placed.order.uid)
+      else await navigate(address(`/checkout-success/${placed.order.uid}`), { replace: true })
       return 'left'
     }
     if (placed.kind === 'unanswered') return 'unanswered'
@@ -87,6 +88,15 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
     await navigate(address('/checkout-information'), { state: redirectState('refusedFields') })
     return 'left'
   }
+}
+
+/** By a form, as the way to a provider is: it is no page of the application. */
+function goToProvider(uid: string): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = `/api/payments/begin/${uid}`
+  document.body.append(form)
+  form.requestSubmit()
 }
 
 type PlaceOrderResult =
