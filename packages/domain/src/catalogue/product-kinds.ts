@@ -51,6 +51,9 @@ export const productKinds = {
 
 export type ProductKindCode = keyof typeof productKinds
 
+/** For statements. */
+export const unshippedKinds: string[] = codesOf<ProductKind>(productKinds, ({ shipped }) => !shipped)
+
 /** A kind that this release does not know counts as shipped, as most products are. */
 export const isShipped = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.shipped ?? true
 

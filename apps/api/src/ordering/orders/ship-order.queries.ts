@@ -1,5 +1,7 @@
 // The SQL of what a carrier is told about an order.
 
+import { unshippedKinds } from '@stoa/domain/catalogue/product-kinds'
+import type { ParcelItem } from '@stoa/domain/ordering/delivery/parcel-weight'
 import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -23,9 +25,8 @@ export interface ShippedOrderRow {
   postal_code: string
   country: string
   point_id: string | null
-  /** What is known of its products' weights, and how many copies are of unknown weight. */
-  grams: number
-  unweighed: number
+  /** What is sent: of a set its parts. */
+  goods: ParcelItem[]
   /** Its newest shipment. */
   shipment: { reference: string; state: string; refusal: string | null } | null
   shipments: number
@@ -39,10 +40,13 @@ export async function findShippedOrder(db: Executor, code: string): Promise<Ship
       coalesce(o.due_cents, o.total_cents, 0) as due_cents,
       a.first_name, a.last_name, a.mobile, a.street, a.building, a.area, a.city, a.postal_code, c.iso as country,
       (select p.point_id from order_pickup_point p where p.order_id = o.id) as point_id,
-      coalesce((select sum(w.weight_g * l.quantity) from order_line l join product w on w.id = l.product_id
-        where l.order_id = o.id), 0)::int as grams,
-      coalesce((select sum(l.quantity) from order_line l join product w on w.id = l.product_id
-        where l.order_id = o.id and w.weight_g is null), 0)::int as unweighed,
+      coalesce((
+        select json_agg(json_build_object('quantity', coalesce(q.quantity, l.quantity), 'grams', w.weight_g,
+          'heightMm', w.height_mm, 'widthMm', w.width_mm, 'thicknessMm', w.thickness_mm))
+        from order_line l
+          left join order_line_part q on q.order_id = l.order_id and q.line = l.position
+          join product w on w.id = coalesce(q.product_id, l.product_id)
+        where l.order_id = o.id and w.kind <> all(${unshippedKinds}::text[])), '[]') as goods,
       (select json_build_object('reference', s.reference, 'state', s.state, 'refusal', s.refusal)
         from shipment s where s.order_id = o.id order by s.id desc limit 1) as shipment,
       coalesce((select count(*) from shipment s where s.order_id = o.id), 0)::int as shipments

@@ -5,6 +5,7 @@
 import { internationalPhone } from '@stoa/domain/identity/international-phone'
 import { splitByWeight } from '@stoa/domain/money'
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
+import { chargeableGrams } from '@stoa/domain/ordering/delivery/parcel-weight'
 import { destinationOf, networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { addWorkingDays, dayOf, hourOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -20,15 +21,12 @@ const courier: CarrierCode = 'acs'
 /** Of these the goods are with the shop, and are to leave. */
 const leaving: readonly OrderStatus[] = ['processing', 'invoiced', 'notDelivered']
 
-/** Of a copy whose weight is not known. */
-const usualGrams = 500
-
 /** Couriers come in the afternoon. */
 const collectedUntil = 16
 
 export interface Packed {
   parcels: number
-  /** All of them together; null reckons it from the goods. */
+  /** All of them together; null reckons it from the goods, as their price was. */
   grams: number | null
   /** The smallest locker that each fits in. */
   size: Parcel['size']
@@ -103,7 +101,7 @@ function referenceOf({ shipment, shipments }: queries.ShippedOrderRow, code: str
 
 function parcelsOf(order: queries.ShippedOrderRow, { parcels, grams, size }: Packed): ShipmentRequest['parcels'] {
   const all = Array.from({ length: parcels }, () => 1)
-  const weights = splitByWeight(grams ?? order.grams + order.unweighed * usualGrams, all)
+  const weights = splitByWeight(grams ?? chargeableGrams(order.goods), all)
   const values = splitByWeight(order.goods_cents, all)
   const parcel = (index: number): Parcel => ({
     description: 'Βιβλία',

@@ -1,16 +1,18 @@
 // A shipment for an order as its buyer has chosen, at the sandbox's carriers.
 
+import { assumedGrams } from '@stoa/domain/ordering/delivery/parcel-weight'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo } from '../../../test/delivered-order.ts'
 import { carriersOf } from '../../../test/fake-carrier.ts'
 import { makeProduct } from '../../../test/make-product.ts'
+import { makeSet } from '../../../test/make-set.ts'
 import { line, methodIds, placed, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { acs } from '../../adapters/acs.ts'
 import { boxNow } from '../../adapters/box-now.ts'
-import type { Carriers, Parcel } from '../../ports/carrier.ts'
+import type { Carriers, Parcel, ShipmentRequest } from '../../ports/carrier.ts'
 import { cancelShipment } from '../shipments/shipments.service.ts'
 import { getOrderLabels, shipOrder } from './ship-order.service.ts'
 
@@ -18,16 +20,22 @@ let api: TestApi
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let carriers: Carriers
 let book: number
+/** What the courier was asked to take. */
+const asked: ShipmentRequest[] = []
 beforeAll(async () => {
   api = await openTestApi()
   book = await makeProduct(api.database.db, { priceCents: 1350, copies: [900] })
   sandbox = await startSandbox({ smtpPort: 0, httpPort: 0, now: () => api.clock.now })
   const sender = { name: 'Στοά', email: 'shop@stoa.example', phone: '+302100000000' }
   const common = { reports: { failing: () => {}, alarm: () => {} }, now: () => api.clock.now }
-  carriers = carriersOf(
-    boxNow({ ...sandbox.carrierAccounts.boxNow, partnerId: null, sender, ...common }),
-    acs({ ...sandbox.carrierAccounts.acs, sender: 'Στοά', amountFormat: 'number', ...common }),
-  )
+  const courier = acs({ ...sandbox.carrierAccounts.acs, sender: 'Στοά', amountFormat: 'number', ...common })
+  carriers = carriersOf(boxNow({ ...sandbox.carrierAccounts.boxNow, partnerId: null, sender, ...common }), {
+    ...courier,
+    createShipment: (request) => {
+      asked.push(request)
+      return courier.createShipment(request)
+    },
+  })
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -68,6 +76,25 @@ test('one that was cancelled is followed by another', async () => {
   await ship(code)
   expect(await cancelShipment(api.database.db, carriers, `${code}-1`)).toMatchObject({ ok: true })
   expect(await ship(code)).toMatchObject({ value: { reference: `${code}-2` } })
+})
+
+test('with the weight that its delivery was priced by: of sets their parts, by their room where that is more', async () => {
+  const { db } = api.database
+  const [light, large, unknown] = [
+    await makeProduct(db, { grams: 300 }),
+    await makeProduct(db, { grams: 100 }),
+    await makeProduct(db),
+  ]
+  await sql`update product set height_mm = 500, width_mm = 400, thickness_mm = 300 where id = ${large}`.execute(db)
+  const set = await makeSet(db, [{ id: light, quantity: 2 }, { id: unknown }])
+  const weightOf = async (...items: Wire[]) => {
+    const order = await findTestOrder(db, (await placed(api.app, items)).uid)
+    await moveTo(api, order.uid, 'processing')
+    await ship(order.code)
+    return asked.at(-1)?.parcels.map(({ weightGrams }) => weightGrams)
+  }
+  expect(await weightOf(line(set, 2), line(light))).toEqual([2 * (600 + assumedGrams) + 300])
+  expect(await weightOf(line(large))).toEqual([12_000])
 })
 
 test('to the locker that was chosen', async () => {
