@@ -3,7 +3,10 @@
 
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { connect } from '@stoa/api/database/connect'
 import { freePort, startPrivatePostgres } from '@stoa/api/database/private-postgres'
+import { findViolations } from '@stoa/api/invariants/check-invariants.service'
+import { releaseExpiredHolds } from '@stoa/api/ordering/stock/stock-holds.service'
 import { makeTemporaryFolder } from '@stoa/api/test/temporary-folder'
 import { networkOf, shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { startServer } from '../apps/server/test/server-process.ts'
@@ -14,7 +17,9 @@ type Cleanup = () => Promise<unknown>
 export default async function globalSetup(): Promise<Cleanup> {
   const cleanups: Cleanup[] = []
   const runCleanups = async () => {
-    for (const cleanup of cleanups.reverse()) await cleanup()
+    const errors: unknown[] = []
+    for (const cleanup of cleanups.reverse()) await cleanup().catch((error: unknown) => errors.push(error))
+    if (errors.length > 0) throw errors[0]
   }
   try {
     await startTestEnvironment(cleanups)
@@ -50,9 +55,23 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     // all browsers of the journeys share one IP address
     LIMITS: 'off',
   })
+  cleanups.push(() => expectInvariants(databaseUrl))
   cleanups.push(() => server.end('SIGTERM'))
   await pointsListed(origin)
   publishTestEnvironment({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret, toolKey })
+}
+
+/** Whatever the journeys did, the shop's data are right afterwards: otherwise the run fails. */
+async function expectInvariants(databaseUrl: string): Promise<void> {
+  const connection = connect(databaseUrl, 1, () => {})
+  try {
+    while ((await releaseExpiredHolds(connection.db, Date.now())).more);
+    const violations = await findViolations(connection.db)
+    if (Object.keys(violations).length > 0)
+      throw new Error(`The journeys have violated invariants: ${JSON.stringify(violations, null, 2)}`)
+  } finally {
+    await connection.close()
+  }
 }
 
 /** A job lists the carriers' points soon after the start; before that, no order goes to one. */
