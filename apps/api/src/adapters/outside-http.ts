@@ -29,6 +29,8 @@ export interface RequestLimits {
   /** From the beginning to the last byte. */
   readonly totalMs: number
   readonly maxBytes: number
+  /** Where only status and headers count: what is longer is not read to its end. */
+  readonly endsEarly?: boolean
   /** For addresses that somebody has typed: nothing within the shop's own network is reached. */
   readonly publicOnly?: boolean
 }
@@ -55,7 +57,7 @@ export async function requestDocument(
   try {
     const response = await open(new URL(url), request, { ...limits, signal })
     const { statusCode: status = 0, headers } = response
-    return { status, headers, bytes: await readBody(response, limits.maxBytes) }
+    return { status, headers, bytes: await readBody(response, limits) }
   } catch (error) {
     if (error instanceof OutsideError) throw error
     if (error instanceof NotPublicError) throw new OutsideError('address_refused')
@@ -87,11 +89,15 @@ function open(
   })
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, endsEarly = false }: Pick<RequestLimits, 'maxBytes' | 'endsEarly'>,
+): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length
+    if (bytes > maxBytes && endsEarly) break
     if (bytes > maxBytes) throw new OutsideError('answer_unreadable')
     chunks.push(chunk)
   }

@@ -41,20 +41,33 @@ test('a host inside is reached when it is named', async () => {
   expect(requests).toBe(before + 1)
 })
 
-test('an answer that does not end is none', async () => {
+test('of an answer only its status counts, however long it is', async () => {
   const send = webhookHttp({ ...production, allowedHosts: [host] })
-  expect(await send({ ...message, url: `http://${host}/long` })).toMatchObject({ problem: 'answer_unreadable' })
+  expect(await send({ ...message, url: `http://${host}/long` })).toEqual({
+    ...{ status: 200, problem: null, retryAfterMs: null },
+  })
   expect(webhookLimits.totalMs).toBe(15_000)
 })
 
-test('an address has https, and neither user nor password', () => {
+test('a host inside is named with its port, or without where it has the usual one', () => {
+  const may = (url: string, ...allowedHosts: string[]) => isWebhookUrl(url, { ...production, allowedHosts })
+  expect(may('https://10.0.0.7/', '10.0.0.7:443')).toBe(true)
+  expect(may('http://10.0.0.7/', '10.0.0.7:80')).toBe(true)
+  expect(may('https://10.0.0.7:443/', '10.0.0.7')).toBe(true)
+  expect(may('https://10.0.0.7/', '10.0.0.7:80')).toBe(false)
+  expect(may('https://10.0.0.7:8443/', '10.0.0.7')).toBe(false)
+})
+
+test('an address has https, stands outside, and has neither user nor password', () => {
   expect(
     [
       'https://erp.example/a?b=c',
       'http://erp.example/',
       'https://a:b@erp.example/',
       'https://erp.example/#a',
+      'https://192.168.1.5/',
+      'https://localhost/',
       '/a',
     ].map((url) => isWebhookUrl(url, production)),
-  ).toEqual([true, false, false, false, false])
+  ).toEqual([true, false, false, false, false, false, false])
 })

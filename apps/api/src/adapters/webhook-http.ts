@@ -1,15 +1,16 @@
 // Sends events over HTTP: no redirects, within limits of time and size, and in production to public addresses only, unless
 // their host is allowed by name.
 
+import { isInnerAddress } from '../http/public-lookup.ts'
 import { OutsideError } from '../ports/outside-service.ts'
 import type { WebhookAnswer, WebhookSender } from '../ports/webhook-sender.ts'
 import { type RequestLimits, requestDocument } from './outside-http.ts'
 
 /** As long as Standard Webhooks recommends; of the answer only its status counts. */
-export const webhookLimits: RequestLimits = { connectMs: 5000, totalMs: 15_000, maxBytes: 64 * 1024 }
+export const webhookLimits: RequestLimits = { connectMs: 5000, totalMs: 15_000, maxBytes: 64 * 1024, endsEarly: true }
 
 export interface WebhookReach {
-  /** Hosts that may be called although they stand inside, as in `URL.host`. */
+  /** Hosts that may be called although they stand inside, with their port or by the usual one of the scheme. */
   allowedHosts: readonly string[]
   /** Whether whatever stands on this machine may be called: not in production. */
   allowsLoopback: boolean
@@ -17,15 +18,22 @@ export interface WebhookReach {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-const isAllowed = ({ host, hostname }: URL, { allowedHosts, allowsLoopback }: WebhookReach): boolean =>
-  allowedHosts.includes(host) || (allowsLoopback && loopback.has(hostname))
+const usualPort = (protocol: string): string => (protocol === 'https:' ? '443' : '80')
 
-/** Whether an endpoint may be there: https, and no user or password in it. */
+function isAllowed({ host, hostname, port, protocol }: URL, { allowedHosts, allowsLoopback }: WebhookReach): boolean {
+  const names = [host, `${hostname}:${port || usualPort(protocol)}`]
+  return allowedHosts.some((allowed) => names.includes(allowed)) || (allowsLoopback && loopback.has(hostname))
+}
+
+const isInside = ({ hostname }: URL): boolean => loopback.has(hostname) || isInnerAddress(hostname)
+
+/** Whether an endpoint may be there: https, outside, and no user or password in it. What a name leads to shows as it is called. */
 export function isWebhookUrl(text: string, reach: WebhookReach): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   if (url.username !== '' || url.password !== '' || url.hash !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isAllowed(url, reach))
+  if (isAllowed(url, reach)) return url.protocol === 'https:' || url.protocol === 'http:'
+  return url.protocol === 'https:' && !isInside(url)
 }
 
 export const webhookHttp =

@@ -99,7 +99,7 @@ async function add({ db, config, settings }: Shop, url: string | undefined, type
   if (url === undefined) throw new CommandError(usage)
   if (!isWebhookUrl(url, webhookReach(config)))
     throw new CommandError(
-      'An address begins with https:// and has no user in it; hosts inside are named in WEBHOOK_ALLOW.',
+      'An address begins with https://, stands outside and has no user in it; hosts inside are named in WEBHOOK_ALLOW.',
     )
   const input = { url: new URL(url).href, types: types.split(',').filter(Boolean) }
   const added = await addEndpoint(db, input, { shopSecret: settings.secret, now: Date.now() })
@@ -115,7 +115,7 @@ async function changeSecrets({ db, settings }: Shop, command: 'rotate' | 'retire
 
 async function changeState({ db }: Shop, command: string, id: number): Promise<string> {
   const change = {
-    disable: () => disableEndpoint(db, id, 'staff'),
+    disable: () => disableEndpoint(db, id),
     enable: () => enableEndpoint(db, id, new Date()),
     remove: () => deleteEndpoint(db, id),
   }[command]

@@ -1444,7 +1444,7 @@ export interface Tables {
     url: string
     types: string[] | null
     state: Generated<'active' | 'disabled'>
-    reason: 'staff' | 'gone' | 'failing' | null
+    reason: 'staff' | 'gone' | 'failing' | 'secret_unreadable' | null
     created_at: Date
     failures: Generated<number>
     failing_since: Date | null

@@ -12,7 +12,7 @@ import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { WebhookAnswer, WebhookSender } from '../../ports/webhook-sender.ts'
 import * as queries from './deliveries.queries.ts'
-import { disableEndpoint } from './endpoints.queries.ts'
+import { type StopReason, stopEndpoint } from './endpoints.queries.ts'
 import { unsealSecret } from './seal-secret.ts'
 import { webhookHeaders } from './sign-webhook.ts'
 
@@ -29,7 +29,7 @@ export interface Delivered {
   result: 'delivered' | 'waiting' | 'given_up'
   problem: string | null
   /** Why the endpoint gets nothing any more. */
-  disabled: 'gone' | 'failing' | null
+  disabled: StopReason | null
 }
 
 export const handOutBatch = 500
@@ -45,21 +45,41 @@ export async function deliverNext(deps: DeliverDeps, endpointId: number): Promis
   const { db, send, now } = deps
   const row = await queries.takeDueDelivery(db, endpointId, new Date(now()))
   if (!row) return null
-  const answer = await send(toRequest(deps, row))
+  const secrets = openSecrets(deps.secret, row)
+  if (!secrets) return stop(db, row, { problem: 'secret_unreadable', reason: 'secret_unreadable' })
+  const answer = await send(toRequest(now(), row, secrets))
   if (answer.problem !== null) return saveFailure(db, row, { ...answer, problem: answer.problem }, now())
   await queries.saveDelivered(db, row, new Date(now()))
   return { result: 'delivered', problem: null, disabled: null }
 }
 
-function toRequest({ secret, now }: DeliverDeps, row: queries.DueDeliveryRow) {
+/** Null where one cannot be opened, as with another secret of the shop: nothing leaves unsigned, and nothing is tried again. */
+function openSecrets(shopSecret: Uint8Array, { endpoint_id, secrets }: queries.DueDeliveryRow): Buffer[] | null {
+  try {
+    return secrets.map((sealed) => unsealSecret(shopSecret, endpoint_id, Buffer.from(sealed, 'base64')))
+  } catch {
+    return null
+  }
+}
+
+function toRequest(sentAt: number, row: queries.DueDeliveryRow, secrets: readonly Buffer[]) {
   const body = JSON.stringify({
     type: row.event_type,
     version: orderEventVersion,
     timestamp: row.at.toISOString(),
     data: { order: { uid: row.order_uid, code: row.order_code }, sequence: row.sequence, ...row.data },
   })
-  const secrets = row.secrets.map((sealed) => unsealSecret(secret, row.endpoint_id, Buffer.from(sealed, 'base64')))
-  return { url: row.url, body, headers: webhookHeaders({ id: `evt_${row.uid}`, sentAt: now(), body }, secrets) }
+  return { url: row.url, body, headers: webhookHeaders({ id: `evt_${row.uid}`, sentAt, body }, secrets) }
+}
+
+/** What waits for the endpoint waits on. */
+async function stop(
+  db: Executor,
+  { endpoint_id }: queries.DueDeliveryRow,
+  { problem, reason }: { problem: string; reason: StopReason },
+): Promise<Delivered> {
+  const stopped = await stopEndpoint(db, endpoint_id, reason)
+  return { result: 'waiting', problem, disabled: stopped ? reason : null }
 }
 
 const gone = 410
@@ -70,17 +90,17 @@ async function saveFailure(
   { status, problem, retryAfterMs }: WebhookAnswer & { problem: string },
   now: number,
 ): Promise<Delivered> {
-  const next = nextAttempt(row.attempts, now, Math.random())
-  const nextAt = next === null ? null : new Date(Math.max(next, now + (retryAfterMs ?? 0)))
+  const next = nextAttempt({ attempts: row.attempts, retryAfterMs }, now, Math.random())
+  const nextAt = next === null ? null : new Date(next)
   const { endpoint_id, event_id } = row
   const health = await queries.saveFailed(db, { endpoint_id, event_id, problem, nextAt, at: new Date(now) })
   const result = nextAt ? 'waiting' : 'given_up'
   if (!health) return { result, problem, disabled: null }
   const state = { failures: health.failures, failingSince: health.failing_since?.getTime() ?? now }
-  const disabled = status === gone ? 'gone' : isToBeDisabled(state, now) ? 'failing' : null
-  if (disabled) await disableEndpoint(db, endpoint_id, disabled)
-  else await pause(db, endpoint_id, state, { retryAfterMs, now })
-  return { result, problem, disabled }
+  const reason = status === gone ? 'gone' : isToBeDisabled(state, now) ? 'failing' : null
+  if (reason) return { ...(await stop(db, row, { problem, reason })), result }
+  await pause(db, endpoint_id, state, { retryAfterMs, now })
+  return { result, problem, disabled: null }
 }
 
 async function pause(

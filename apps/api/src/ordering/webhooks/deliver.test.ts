@@ -11,7 +11,7 @@ import { buyer, line, placed } from '../../../test/order-request.ts'
 import { openWebhookShop, type WebhookShop } from '../../../test/webhook-shop.ts'
 import type { WebhookAnswer, WebhookRequest } from '../../ports/webhook-sender.ts'
 import { deleteOldDeliveries, deliverNext, handOutEvents } from './deliver.service.ts'
-import { enableEndpoint, listEndpoints, replayEvents, retireSecrets } from './endpoints.service.ts'
+import { disableEndpoint, enableEndpoint, listEndpoints, replayEvents, retireSecrets } from './endpoints.service.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -116,6 +116,27 @@ describe('what an endpoint does not take', () => {
     expect(await shop.deliver(id)).toHaveLength(2)
   })
 
+  test('who was disabled by the staff meanwhile stays so for their reason', async () => {
+    const id = await shop.addEndpoint()
+    await place()
+    const send = async (): Promise<WebhookAnswer> => {
+      await disableEndpoint(shop.api.database.db, id)
+      return { status: 410, problem: 'http_410', retryAfterMs: null }
+    }
+    expect(await shop.deliver(id, { send })).toMatchObject([{ disabled: null }])
+    expect(await endpoint()).toMatchObject({ state: 'disabled', reason: 'staff' })
+  })
+
+  test('who asks for a month is asked again within the hour', async () => {
+    const id = await shop.addEndpoint()
+    await place()
+    Object.assign(shop.sandbox.webhooks, { status: 503, headers: { 'retry-after': '2592000' } })
+    await shop.deliver(id)
+    shop.sandbox.webhooks.status = 204
+    shop.api.clock.now += hour
+    expect(await shop.deliver(id)).toMatchObject([{ result: 'delivered' }])
+  })
+
   test('one that took nothing for three days is disabled, and gets everything in its order once it is enabled', async () => {
     const id = await shop.addEndpoint()
     const { uid } = await place()
@@ -185,6 +206,24 @@ test('a third secret takes the place of the oldest', async () => {
   await shop.rotate(id)
   await shop.rotate(id)
   expect(await endpoint()).toMatchObject({ secrets: 2 })
+})
+
+test('an endpoint whose secret cannot be opened is disabled, once, and gets what waited with a new one', async () => {
+  const id = await shop.addEndpoint()
+  const { db } = shop.api.database
+  await place()
+  await place()
+  await sql`update webhook_secret set sealed = set_byte(sealed, 0, 255 - get_byte(sealed, 0))`.execute(db)
+  const stopped = { result: 'waiting', problem: 'secret_unreadable', disabled: 'secret_unreadable' }
+  expect([await shop.deliver(id), received()]).toEqual([[stopped], []])
+  shop.api.clock.now += hour
+  expect(await shop.deliver(id)).toEqual([])
+  expect(await endpoint()).toMatchObject({ state: 'disabled', reason: 'secret_unreadable', waiting: 2 })
+  shop.sandbox.webhooks.secret = await shop.rotate(id)
+  await retireSecrets(db, id)
+  await enableEndpoint(db, id, new Date(shop.api.clock.now))
+  await shop.deliver(id)
+  expect(received().map(({ verified }) => verified)).toEqual([true, true])
 })
 
 test('no secret stands in the database as it is', async () => {

@@ -35,16 +35,25 @@ export const listSecretIds = (tx: Executor, endpointId: number) =>
 export const deleteSecret = (tx: Executor, id: number): Promise<unknown> =>
   tx.deleteFrom('webhook_secret').where('id', '=', id).execute()
 
-/** False when there is none. */
-export async function disableEndpoint(
-  db: Executor,
-  id: number,
-  reason: 'staff' | 'gone' | 'failing',
-): Promise<boolean> {
+/** By the staff. False when there is none. */
+export async function disableEndpoint(db: Executor, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_endpoint')
+    .set({ state: 'disabled', reason: 'staff' })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export type StopReason = 'gone' | 'failing' | 'secret_unreadable'
+
+/** By the shop. False when it is disabled already, and stays so for its own reason. */
+export async function stopEndpoint(db: Executor, id: number, reason: StopReason): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_endpoint')
     .set({ state: 'disabled', reason })
     .where('id', '=', id)
+    .where('state', '=', 'active')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -73,7 +82,7 @@ export interface EndpointRow {
   url: string
   types: string[] | null
   state: 'active' | 'disabled'
-  reason: 'staff' | 'gone' | 'failing' | null
+  reason: 'staff' | StopReason | null
   failing_since: Date | null
   secrets: number
   waiting: number

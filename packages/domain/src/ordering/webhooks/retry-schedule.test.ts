@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { failingUntilDisabled, isToBeDisabled, maxAttempts, nextAttempt, pausedUntil } from './retry-schedule.ts'
 
-const seconds = (attempts: number, random = 0) => (nextAttempt(attempts, 1_000_000, random) ?? 0) / 1000 - 1000
+const seconds = (attempts: number, random = 0, retryAfterMs: number | null = null) =>
+  (nextAttempt({ attempts, retryAfterMs }, 1_000_000, random) ?? 0) / 1000 - 1000
 
 test('an event is tried ten times within three days and a few hours, later each time', () => {
   const delays = Array.from({ length: maxAttempts - 1 }, (_, index) => seconds(index + 1))
   expect(delays).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400])
   expect(delays.reduce((sum, delay) => sum + delay, 0)).toBe(75 * 3600 + 35 * 60 + 5)
-  expect(nextAttempt(maxAttempts, 0, 0)).toBeNull()
+  expect(nextAttempt({ attempts: maxAttempts, retryAfterMs: 9000 }, 0, 0)).toBeNull()
 })
 
 test('up to a tenth later, so that not all come in one moment', () => {
   expect([seconds(2, 0.5), seconds(2, 1)]).toEqual([315, 330])
+})
+
+test('not before the endpoint asks for it, and an hour later at most', () => {
+  expect([seconds(1, 0, 60_000), seconds(3, 0, 60_000), seconds(1, 0, 30 * 86_400_000)]).toEqual([60, 1800, 3600])
 })
 
 test('an endpoint that fails five times in a row is left alone for half a minute, doubling to ten', () => {

@@ -21,18 +21,31 @@ const delays = [
 
 export const maxAttempts = delays.length + 1
 
+/** An endpoint that asks for more is not left alone longer, with an event as with all. */
+const longestRequestedPause = hour
+
 /** So that not all come back in the same moment. */
 const jitter = 0.1
 
+interface FailedAttempt {
+  /** This one included. */
+  attempts: number
+  /** For how long the endpoint asks to be left alone. */
+  retryAfterMs: number | null
+}
+
+const requestedPause = (retryAfterMs: number | null): number => Math.min(longestRequestedPause, retryAfterMs ?? 0)
+
 /** When it is tried again, in milliseconds since 1970; null when it is given up. `random`: from 0 to 1. */
-export function nextAttempt(attempts: number, now: number, random: number): number | null {
+export function nextAttempt({ attempts, retryAfterMs }: FailedAttempt, now: number, random: number): number | null {
   const delay = delays[attempts - 1]
-  return delay === undefined ? null : Math.round(now + delay * (1 + jitter * random))
+  return delay === undefined
+    ? null
+    : now + Math.max(Math.round(delay * (1 + jitter * random)), requestedPause(retryAfterMs))
 }
 
 const failuresToPause = 5
 const longestPause = 10 * minute
-const longestRequestedPause = hour
 export const failingUntilDisabled = 3 * day
 
 export interface EndpointHealth {
@@ -46,7 +59,7 @@ export interface EndpointHealth {
 export function pausedUntil({ failures }: EndpointHealth, retryAfterMs: number | null, now: number): number | null {
   const doubled =
     failures < failuresToPause ? 0 : Math.min(longestPause, 30 * second * 2 ** Math.min(10, failures - failuresToPause))
-  const pause = Math.max(doubled, Math.min(longestRequestedPause, retryAfterMs ?? 0))
+  const pause = Math.max(doubled, requestedPause(retryAfterMs))
   return pause > 0 ? now + pause : null
 }
 
