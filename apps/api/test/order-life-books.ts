@@ -47,11 +47,11 @@ interface LineCopies {
   damaged: number
 }
 
-/** Of a set, its parts. What waits has taken as many as it was given. */
+/** Of a set, its parts. What still waits is not taken. */
 async function listCopies({ shop, order }: OrderLife): Promise<LineCopies[]> {
   const { rows } = await sql<LineCopies>`
     select coalesce(p.product_id, l.product_id) as product,
-      coalesce(a.served, p.quantity, l.quantity) as taken,
+      coalesce(p.quantity, l.quantity) - coalesce(case when a.left_at is null then a.copies - a.served end, 0) as taken,
       coalesce(b.quantity, 0)::int * coalesce(p.quantity, l.quantity) / l.quantity as back,
       coalesce(b.damaged, 0)::int * coalesce(p.quantity, l.quantity) / l.quantity as damaged
     from order_line l

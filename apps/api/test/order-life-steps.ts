@@ -24,7 +24,6 @@ import { releaseUnpaidDeposits } from '../src/ordering/orders/unpaid-deposits.se
 import { serveAll } from '../src/ordering/orders/waiting-orders.service.ts'
 import { receiveCopies, recordRefund } from '../src/ordering/returns/due-returns.service.ts'
 import { saveEvents } from '../src/ordering/shipments/tracking.service.ts'
-import { findWaiting } from '../src/ordering/stock/advance.service.ts'
 import { carriersOf, fakeCarrier } from './fake-carrier.ts'
 import { setCopies } from './make-product.ts'
 import type { OrderLife } from './order-life.ts'
@@ -161,8 +160,6 @@ export async function copiesIn(life: OrderLife, productId: number): Promise<numb
   return rows[0]?.copies ?? 0
 }
 
-const isWaiting = (life: OrderLife) => findWaiting(dbOf(life), life.order.id)
-
 type Copies = readonly { line: number; quantity: number }[]
 
 /** Of lines that the order has, each once. */
@@ -174,7 +171,6 @@ const copiesOf = ({ plan }: OrderLife, copies: Copies): Copies =>
 
 const withdraw = (copies: Copies) =>
   step(`withdraw from ${JSON.stringify(copies)}`, async (life) => {
-    if (await isWaiting(life)) return
     const lns = copiesOf(life, copies).map(({ line, quantity }) => ({ ln: line, quantity }))
     const statement = { nm: 'Μαρία Παπαδοπούλου', email: life.email, cd: life.order.code, lns }
     const headers = { 'idempotency-key': randomUUID() }
@@ -185,7 +181,6 @@ const withdraw = (copies: Copies) =>
 /** What came back, of the order or of its first statement. */
 const receive = (copies: Copies, damaged: number, stated: boolean) =>
   step(`receive ${JSON.stringify(copies)}, ${damaged} damaged, ${stated ? 'stated' : 'not stated'}`, async (life) => {
-    if (await isWaiting(life)) return
     const { rows } = await sql<{ code: string }>`
       select code from withdrawal where order_id = ${life.order.id} order by id limit 1`.execute(dbOf(life))
     const [statement] = stated ? rows : []
