@@ -5,7 +5,7 @@ import { orderData } from '../test/order-data.ts'
 import { emails } from './emails.ts'
 import type { OrderStepData } from './order-step.ts'
 
-const aheadSteps = ['rescheduled', 'arrived', 'restReady', 'paidAhead'] as const
+const laterSteps = ['collectSoon', 'uncollected', 'rescheduled', 'arrived', 'restReady', 'paidAhead'] as const
 
 const languages = ['el', 'en'] as const
 
@@ -33,14 +33,21 @@ function emailOf(language: 'el' | 'en', { destination = 'address', where = 'poin
   }
   const places = { branch: destination === 'branch' ? branch : null, point: destination === 'point' ? point : null }
   const order = orderData(language, { shipping, ...places })
-  const defaults = { step: 'inDelivery' as const, parcels: [], inTime: true, paidOnDelivery: false, refunded: 0 }
+  const defaults = {
+    step: 'inDelivery' as const,
+    parcels: [],
+    inTime: true,
+    paidOnDelivery: false,
+    refunded: 0,
+    keptUntil: null,
+  }
   const { subject, html, text } = emails.orderStep({ order, ...defaults, ...changes })
   return { subject, html, text: text.replace(/\s+/g, ' ') }
 }
 
 describe.each(languages)('%s', (language) => {
   test.each(
-    [...announcedStatuses, 'delayed' as const, 'readdressed' as const, ...aheadSteps].flatMap((step) =>
+    [...announcedStatuses, 'delayed' as const, 'readdressed' as const, ...laterSteps].flatMap((step) =>
       (['address', 'branch'] as const).map((to) => [step, to] as const),
     ),
   )('%s (%s): a short subject with the number, the same in HTML and text, one thing to press', (step, destination) => {
@@ -148,3 +155,19 @@ test('what comes to nothing says that money comes back, and that means have come
     expect(emailOf('en', { step, order: withMeans }).text).toContain('gift cards or points has already been returned')
   }
 })
+
+test.each([
+  ['el', 'ως τις 4 Δεκεμβρίου 2026', 'δεν χρωστάτε τίποτα'],
+  ['en', 'until 4 December 2026', 'you owe nothing'],
+] as const)(
+  'what is paid at the till is kept until a day, of which its buyer is reminded (%s)',
+  (language, day, free) => {
+    const ready = { destination: 'branch', where: 'branch', paidOnDelivery: true, keptUntil: '2026-12-04' } as const
+    for (const step of ['readyForPickup', 'collectSoon'] as const) {
+      const { text } = emailOf(language, { ...ready, step })
+      expect(text).toContain(day)
+      expect(text).toContain('Στοά Σόλωνος')
+    }
+    expect(emailOf(language, { ...ready, step: 'uncollected' }).text).toContain(free)
+  },
+)

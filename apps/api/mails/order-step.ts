@@ -18,14 +18,17 @@ import {
   siteOf,
 } from './translator.ts'
 
-type Step = AnnouncedStatus | 'delayed' | 'readdressed' | 'rescheduled' | 'arrived' | 'restReady' | 'paidAhead'
+type Step =
+  | AnnouncedStatus
+  | ('delayed' | 'readdressed' | 'rescheduled' | 'arrived' | 'restReady' | 'paidAhead' | 'collectSoon' | 'uncollected')
 
 export interface OrderStepData {
   order: OrderData
   /**
    * `delayed`: it has not moved, and should have. `readdressed`: its buyer changed where it goes. Of what was ordered ahead,
    * `rescheduled`: other days are promised; `arrived`: all of it is there; `restReady`: all that its buyer still wants is;
-   * `paidAhead`: it is paid, and waits.
+   * `paidAhead`: it is paid, and waits. Of what is paid at the till, `collectSoon`: its last day is near; `uncollected`: the shop
+   * gave it up.
    */
   step: Step
   parcels: readonly ParcelData[]
@@ -35,6 +38,8 @@ export interface OrderStepData {
   paidOnDelivery: boolean
   /** What was paid back. */
   refunded: Cents
+  /** Of what is paid as it is collected: the last day, `2026-12-04`. */
+  keptUntil: string | null
 }
 
 export interface ParcelData {
@@ -48,7 +53,10 @@ export interface ParcelData {
 }
 
 /** With these, the buyer has something of the order in mind. */
-const listing: readonly Step[] = ['inDelivery', 'readyForPickup']
+const listing: readonly Step[] = ['inDelivery', 'readyForPickup', 'collectSoon']
+
+/** With these, it can be collected. */
+const collecting: readonly Step[] = ['readyForPickup', 'collectSoon']
 
 /** With these, what was paid is given back. */
 const givingBack: readonly Step[] = ['notAvailable', 'returned']
@@ -70,7 +78,7 @@ export function orderStepEmail(data: OrderStepData): Email {
   }
 }
 
-function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData, t: EmailTranslator) {
+function valuesOf({ order, inTime, paidOnDelivery, refunded, keptUntil }: OrderStepData, t: EmailTranslator) {
   const { language } = order
   return {
     code: order.code,
@@ -84,6 +92,8 @@ function valuesOf({ order, inTime, paidOnDelivery, refunded }: OrderStepData, t:
     due: formatMoney(order.amounts.due, language),
     cash: paidOnDelivery ? ('yes' as const) : ('no' as const),
     refunded: formatMoney(refunded, language),
+    kept: keptUntil === null ? ('week' as const) : ('day' as const),
+    lastCollection: keptUntil === null ? '' : formatDay(keptUntil, language),
   }
 }
 
@@ -109,9 +119,12 @@ function opening(data: OrderStepData, t: EmailTranslator): Section {
 function placeSection({ order, step, paidOnDelivery }: OrderStepData, t: EmailTranslator): Section[] {
   const { branch, point, language } = order
   const place = branch ? branchLines(branch, t) : point ? pointLines(point) : []
-  if (step !== 'readyForPickup' || place.length === 0) return []
+  if (!collecting.includes(step) || place.length === 0) return []
   const hours = branch ? formatOpenDays(branch.openDays, language) : ''
-  const due = branch && paidOnDelivery ? t('steps.atTill', { due: formatMoney(order.amounts.due, language) }) : ''
+  const due =
+    branch && (paidOnDelivery || step === 'collectSoon')
+      ? t('steps.atTill', { due: formatMoney(order.amounts.due, language) })
+      : ''
   const facts = [
     { label: t('steps.place'), text: place.join(', ') },
     { label: t('steps.hours'), text: hours },

@@ -224,6 +224,7 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     from stock_movement m join order_line l on l.id = m.order_line_id and l.order_id = ${orderId}
     cross join (values ('restored', -1), ('claimed', 1)) as again (reason, factor)
     where m.reason = 'claimed'`.execute(db)
+  await sql`insert into collection_reminder (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`insert into deposit_reminder (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`insert into order_address_change (order_id, at, fields) values (${orderId}, ${now}, '{street}')`.execute(db)
   await sql`insert into phone_message (order_id, kind, state, asked_at) values (${orderId}, 'placed', 'sending', ${now})`.execute(

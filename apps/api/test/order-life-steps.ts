@@ -20,6 +20,7 @@ import { lockOrder, recordDeposit } from '../src/ordering/orders/order-payment.s
 import { moveByTool } from '../src/ordering/orders/order-tool.service.ts'
 import { followParcels } from '../src/ordering/orders/parcel-moves.service.ts'
 import { shipOrder } from '../src/ordering/orders/ship-order.service.ts'
+import { giveUpUncollected } from '../src/ordering/orders/uncollected-orders.service.ts'
 import { releaseUnpaidDeposits } from '../src/ordering/orders/unpaid-deposits.service.ts'
 import { serveAll } from '../src/ordering/orders/waiting-orders.service.ts'
 import { receiveCopies, recordRefund } from '../src/ordering/returns/due-returns.service.ts'
@@ -131,6 +132,7 @@ const runJobs = step('jobs', async (life) => {
   const [db, now] = [dbOf(life), nowOf(life)]
   await remindOfDeposits(db, now)
   await releaseUnpaidDeposits(db, now)
+  await giveUpUncollected(db, now)
   await fillShortOrders(db, now)
   await serveAll(db, now)
   for (const { id } of life.products) await serve(life.shop, id, now)

@@ -141,6 +141,10 @@ export interface Tables {
     tag: string
     at: Generated<Date>
   }
+  collection_reminder: {
+    order_id: number
+    told_at: Date
+  }
   content_page: {
     id: Generated<number>
     code: string

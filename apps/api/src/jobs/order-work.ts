@@ -13,11 +13,13 @@ import {
   sendUnpaidOrder,
 } from './send-order-confirmation.ts'
 import {
+  sendCollectionReminder,
   sendDelayedOrder,
   sendOrderStep,
   sendReaddressedOrder,
   sendRefundedOrder,
   sendRescheduledOrder,
+  sendUncollectedOrder,
   sendUnreached,
 } from './send-order-step.ts'
 
@@ -56,6 +58,20 @@ export async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log)
     pollSeconds,
   } as const
   await runJobs(boss, { ...readdressed, run: (payload) => sendReaddressedOrder(deps, payload) }, log)
+  const collection = {
+    queue: queues.collectionReminder,
+    topic: 'order.collection_due',
+    name: 'collection reminder',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...collection, run: ({ orderId }) => sendCollectionReminder(deps, orderId) }, log)
+  const uncollected = {
+    queue: queues.uncollectedOrder,
+    topic: 'order.uncollected',
+    name: 'uncollected order',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...uncollected, run: ({ orderId }) => sendUncollectedOrder(deps, orderId) }, log)
   const refunded = {
     queue: queues.refundedOrder,
     topic: 'order.refunded',

@@ -11,6 +11,8 @@ export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
 export const orderStep = 'order-step'
 export const delayedOrder = 'delayed-order'
+export const collectionReminder = 'collection-reminder'
+export const uncollectedOrder = 'uncollected-order'
 export const readdressedOrder = 'readdressed-order'
 export const rescheduledOrder = 'rescheduled-order'
 export const orderCopies = 'order-copies'
@@ -48,6 +50,8 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.unpaid': [unpaidOrder],
   'order.cancelled': [cancelledOrder],
   'order.moved': [orderStep],
+  'order.collection_due': [collectionReminder],
+  'order.uncollected': [uncollectedOrder],
   'order.readdressed': [readdressedOrder],
   'order.delayed': [delayedOrder],
   'order.rescheduled': [rescheduledOrder],
@@ -108,6 +112,8 @@ const deadLetters: Readonly<Record<string, string>> = {
   [cancelledOrder]: orderConfirmationDead,
   [orderStep]: orderConfirmationDead,
   [delayedOrder]: orderConfirmationDead,
+  [collectionReminder]: orderConfirmationDead,
+  [uncollectedOrder]: orderConfirmationDead,
   [readdressedOrder]: orderConfirmationDead,
   [rescheduledOrder]: orderConfirmationDead,
   [orderCopies]: copiesDead,

@@ -244,3 +244,25 @@ test('of other days, by e-mail, with the page where the order can be cancelled',
   expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/you can\s+cancel it/)
   expect(mail?.text).toContain('/en/track-order/')
 })
+
+test('that it waits to be paid and collected, while it does, and that it was given up', async () => {
+  await shop.start()
+  const { db } = shop.database
+  const collected = { language: 'en', shipping: 'store', payment: 'in_store' } as const
+  const order = await place(collected)
+  await move(order, 'processing')
+  await move(order, 'readyForPickup')
+  await shop.expectMails(2)
+  expect(steps()[0]?.text.replace(/\s+/g, ' ')).toMatch(/We’ll keep it until \d{1,2} \w+ 20\d\d/)
+  await enqueueEvent(db, 'order.collection_due', { orderId: order.id })
+  await shop.expectMails(3)
+  await sql`insert into order_status_change (order_id, status, actor, source, at) values (${order.id}, 3, 'staff', 'test', now())`.execute(
+    db,
+  )
+  await enqueueEvent(db, 'order.collection_due', { orderId: order.id })
+  await enqueueEvent(db, 'order.uncollected', { orderId: order.id })
+  await shop.expectMails(4)
+  const sent = shop.mails().map(({ messageId, subject }) => `${messageId?.split('-')[0]} ${subject}`)
+  expect(sent).toContain(`<collection Reminder: collect order ${order.code}`)
+  expect(sent).toContain(`<uncollected Order ${order.code} was not collected`)
+})

@@ -8,8 +8,10 @@ import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { type AnnouncedStatus, isAnnounced, saysSomething } from '@stoa/domain/ordering/order/announced-statuses'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { collectionDeadline } from '@stoa/domain/ordering/payment/collection-deadline'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { OrderStepData } from '../../mails/order-step.ts'
+import { findCollectionDeadline } from '../ordering/orders/uncollected-orders.service.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import { findMailOrder, type MailOrderRow } from './order-mail.queries.ts'
 import { findOrderStep, type OrderStepRow } from './order-step.queries.ts'
@@ -46,7 +48,7 @@ function stepAhead(step: AnnouncedStatus, reason: string | null): 'arrived' | 'r
 }
 
 /** Of what is no move. */
-const unmoved = { parcels: [], inTime: false, paidOnDelivery: false, refunded: 0 } as const
+const unmoved = { parcels: [], inTime: false, paidOnDelivery: false, refunded: 0, keptUntil: null } as const
 
 /** Also a warning, if it was somebody else. Says where it goes now. */
 export async function sendReaddressedOrder(
@@ -78,6 +80,28 @@ export async function sendRescheduledOrder(
   })
 }
 
+/** Nothing when it was collected while the e-mail waited. */
+export async function sendCollectionReminder(deps: MailerDeps, orderId: number): Promise<void> {
+  const keptUntil = await findCollectionDeadline(deps.db, orderId)
+  const order = keptUntil && (await findMailOrder(deps.db, orderId))
+  if (!order) return
+  await sendOrderEmail(deps, order, {
+    kind: 'collection-reminder',
+    email: (data) => deps.emails.orderStep({ order: data, step: 'collectSoon', ...unmoved, keptUntil }),
+  })
+}
+
+/** The shop gave it up, as nobody came for it. */
+export async function sendUncollectedOrder(deps: MailerDeps, orderId: number): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  if (isErasedEmail(order.email)) return
+  await sendOrderEmail(deps, order, {
+    kind: 'uncollected-order',
+    email: (data) => deps.emails.orderStep({ order: data, step: 'uncollected', ...unmoved }),
+  })
+}
+
 /** Once for an order: its parcels are on its page. */
 export async function sendDelayedOrder(deps: MailerDeps, orderId: number): Promise<void> {
   const order = await findMailOrder(deps.db, orderId)
@@ -99,7 +123,7 @@ export async function sendRefundedOrder(
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (isErasedEmail(order.email)) return
-  const step = { step: 'refund', parcels: [], inTime: false, paidOnDelivery: false, refunded: cents } as const
+  const step = { step: 'refund', ...unmoved, refunded: cents } as const
   await sendOrderEmail(deps, order, {
     ...{ kind: 'refunded-order', key: `${order.uid}:${at}` },
     email: (data) => deps.emails.orderStep({ order: data, ...step }),
@@ -126,17 +150,21 @@ const announcedOf = (
   refunded: refunded_cents,
 })
 
-const viewStep = (
-  { status, at, payment_status, refunded_cents, parcels }: OrderStepRow,
-  { language, delivery_to, payment_kind }: MailOrderRow,
-): Omit<OrderStepData, 'order' | 'step'> => ({
-  parcels: parcels.map(({ carrier, number, pin }) => ({
+/** Of what is ready to be collected and paid. */
+function keptUntilOf({ status, at }: OrderStepRow, { payment_kind }: MailOrderRow): string | null {
+  const last = getOrderStatus(status) === 'readyForPickup' ? collectionDeadline(payment_kind, at.getTime()) : null
+  return last === null ? null : isoDay(last)
+}
+
+const viewStep = (row: OrderStepRow, order: MailOrderRow): Omit<OrderStepData, 'order' | 'step'> => ({
+  parcels: row.parcels.map(({ carrier, number, pin }) => ({
     ...{ carrier: carrierNames[carrier], number },
-    href: parcelAddress(carrier, number, language),
-    pin: getOrderStatus(status) === 'readyForPickup' ? pin : null,
+    href: parcelAddress(carrier, number, order.language),
+    pin: getOrderStatus(row.status) === 'readyForPickup' ? pin : null,
   })),
   // the days of a deposit move with it, and are not counted again
-  inTime: !findPaymentKind(payment_kind)?.deposit && isoDay(dayOf(at.getTime())) <= delivery_to,
-  paidOnDelivery: payment_status === 'on_delivery',
-  refunded: refunded_cents,
+  inTime: !findPaymentKind(order.payment_kind)?.deposit && isoDay(dayOf(row.at.getTime())) <= order.delivery_to,
+  paidOnDelivery: row.payment_status === 'on_delivery',
+  refunded: row.refunded_cents,
+  keptUntil: keptUntilOf(row, order),
 })

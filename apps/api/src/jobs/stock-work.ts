@@ -1,10 +1,11 @@
 // Gives back copies that somebody has taken and does not pay for: those held at a checkout, and those of orders whose deposit
-// does not come. Where it comes later, looks for copies.
+// does not come, or that nobody collects and pays. Where it comes later, looks for copies.
 
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
 import { remindOfDeposits } from '../ordering/orders/deposit-reminders.service.ts'
 import { fillShortOrders, listShortOrders } from '../ordering/orders/late-payments.service.ts'
+import { giveUpUncollected, remindOfCollections } from '../ordering/orders/uncollected-orders.service.ts'
 import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { releaseExpiredHolds } from '../ordering/stock/stock-holds.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
@@ -20,7 +21,7 @@ interface StockWorkDeps {
 }
 
 export function startStockWork(deps: StockWorkDeps): Pick<PeriodicTask, 'stop'> {
-  const tasks = [runHolds(deps), runDeposits(deps), runShortOrders(deps), runShortWatch(deps)]
+  const tasks = [runHolds(deps), runDeposits(deps), runCollections(deps), runShortOrders(deps), runShortWatch(deps)]
   return {
     async stop() {
       for (const task of tasks) await task.stop()
@@ -46,6 +47,18 @@ function runDeposits({ db, now, log }: StockWorkDeps): PeriodicTask {
     return false
   }
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
+}
+
+function runCollections({ db, now, log }: StockWorkDeps): PeriodicTask {
+  const run = async () => {
+    const reminded = await remindOfCollections(db, now())
+    if (reminded > 0) log.info({ reminded }, 'buyers were reminded to collect their order')
+    const orders = await giveUpUncollected(db, now())
+    if (orders > 0) log.info({ orders }, 'orders were given up that nobody collected')
+    return false
+  }
+  const onError = (error: unknown) => log.error(errorFields(error), 'giving up uncollected orders failed')
+  return startPeriodicTask(run, 15 * minute, onError)
 }
 
 /** Soon after copies come in, before somebody else buys them. */

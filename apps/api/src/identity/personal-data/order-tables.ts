@@ -151,6 +151,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  collectionReminders: {
+    table: 'collection_reminder',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id told_at' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   depositReminders: {
     table: 'deposit_reminder',
     owner: 'orderOf',

@@ -64,7 +64,7 @@ test('the shop by itself begins what is paid, gives up what is not, follows parc
   expect(movesOf('system').toSorted()).toEqual(
     [
       ...['pending processing', 'pending cancelled', 'pending checkingStock', 'checkingStock processing'],
-      ...['checkingStock cancelled', 'cancelled checkingStock', 'processing completed'],
+      ...['checkingStock cancelled', 'cancelled checkingStock', 'processing completed', 'readyForPickup cancelled'],
       ...['processing inDelivery', 'invoiced inDelivery', 'inDelivery readyForPickup', 'inDelivery completed'],
       ...['inDelivery partiallyDelivered', 'inDelivery notDelivered', 'readyForPickup completed'],
       ...[
@@ -106,11 +106,11 @@ test('a transfer is not paid by a delivery', () => {
   expect(all.filter((status) => hasPaid(status, 'awaiting'))).toEqual([])
 })
 
-test('the tool and the staff make the same moves: all but those of gift cards and of late money', () => {
+test('the tool and the staff make the same moves: all but those of gift cards, of late money and of what nobody collects', () => {
   expect(movesOf('tool')).toEqual(movesOf('staff'))
   const everyMove = all.flatMap((from) => nextOf(from).map((to) => `${from} ${to}`))
   expect(everyMove.filter((move) => !movesOf('staff').includes(move)).toSorted()).toEqual([
-    ...['cancelled checkingStock', 'processing completed'],
+    ...['cancelled checkingStock', 'processing completed', 'readyForPickup cancelled'],
   ])
 })
 

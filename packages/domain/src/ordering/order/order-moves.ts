@@ -45,7 +45,12 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     notDelivered: shopOrSystem,
     partiallyDelivered: shopOrSystem,
   },
-  readyForPickup: { completed: shopOrSystem, notDelivered: shopOrSystem },
+  readyForPickup: {
+    completed: shopOrSystem,
+    notDelivered: shopOrSystem,
+    // by itself when nobody collects and pays it
+    cancelled: ['system'],
+  },
   // what was delivered of it may come back before the rest is
   partiallyDelivered: { completed: shopOrSystem, partiallyReturned: shopOrSystem, returned: shopOrSystem },
   notDelivered: {

@@ -13,6 +13,11 @@ export interface PaymentKind {
    * many before the last one the buyer is reminded.
    */
   readonly deposit: { readonly days: number; readonly reminderDays: number } | null
+  /**
+   * Paid at the till, as it is collected: for how many days it is kept from when it is ready, and how many before the last one the
+   * buyer is reminded.
+   */
+  readonly keptAtTill: { readonly days: number; readonly reminderDays: number } | null
   /** Paid in attempts at a payment provider; offered only where there is an adapter for it. */
   readonly byProvider: boolean
   /** Whether a buyer chooses it. */
@@ -24,6 +29,7 @@ export interface PaymentKind {
 const onProvidersPage = {
   placedAs: 'awaiting',
   deposit: null,
+  keptAtTill: null,
   byProvider: true,
   chosen: true,
   confirmedWhen: 'paid',
@@ -33,6 +39,7 @@ export const paymentKinds = {
   cash_on_delivery: {
     placedAs: 'on_delivery',
     deposit: null,
+    keptAtTill: null,
     byProvider: false,
     chosen: true,
     confirmedWhen: 'placed',
@@ -40,6 +47,7 @@ export const paymentKinds = {
   bank_deposit: {
     placedAs: 'awaiting',
     deposit: { days: 5, reminderDays: 2 },
+    keptAtTill: null,
     byProvider: false,
     chosen: true,
     confirmedWhen: 'placed',
@@ -48,9 +56,23 @@ export const paymentKinds = {
   /** By card, wallet or IRIS, as the buyer chooses on Viva’s page. */
   viva: onProvidersPage,
   /** At the till of the branch, as the order is collected. */
-  in_store: { placedAs: 'on_delivery', deposit: null, byProvider: false, chosen: true, confirmedWhen: 'placed' },
+  in_store: {
+    placedAs: 'on_delivery',
+    deposit: null,
+    keptAtTill: { days: 7, reminderDays: 2 },
+    byProvider: false,
+    chosen: true,
+    confirmedWhen: 'placed',
+  },
   /** Points and gift cards have paid everything. */
-  means: { placedAs: 'awaiting', deposit: null, byProvider: false, chosen: false, confirmedWhen: 'placed' },
+  means: {
+    placedAs: 'awaiting',
+    deposit: null,
+    keptAtTill: null,
+    byProvider: false,
+    chosen: false,
+    confirmedWhen: 'placed',
+  },
 } as const satisfies Readonly<Record<string, PaymentKind>>
 
 /** Of an order with nothing left to pay. */
