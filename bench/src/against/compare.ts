@@ -5,7 +5,7 @@ import { type FirstLoadResult, measureFirstLoads } from './measure-first-load.ts
 import { type LoadResult, measureLoad } from './measure-load.ts'
 import { measureStart } from './measure-start.ts'
 import type { Options } from './options.ts'
-import { firstLoadTable, limitVerdict, loadTable, startTable } from './report.ts'
+import { firstLoadTable, limitVerdicts, loadTable, startTable } from './report.ts'
 import { type BySide, sides } from './rounds.ts'
 import { type Shop, type ShopOptions, startShop, type Tree } from './shop.ts'
 import { findFacts, type ShopFacts } from './shop-facts.ts'
@@ -96,7 +96,7 @@ export async function compareLoad(comparison: Comparison): Promise<void> {
   const whole = [...results.values()].map(joined)
   for (const difference of whole.flatMap(({ differences }) => differences)) comparison.problems.add(difference)
   print(`\n${loadTable(whole)}`)
-  for (const verdict of whole.flatMap(limitVerdict)) print(`\n${verdict}`)
+  for (const verdict of whole.flatMap(limitVerdicts)) print(`\n${verdict}`)
 }
 
 const joined = (parts: readonly LoadResult[]): LoadResult => ({
@@ -107,6 +107,7 @@ const joined = (parts: readonly LoadResult[]): LoadResult => ({
   },
   differences: parts.flatMap(({ differences }) => differences),
   atMost: parts[0]?.atMost,
+  p95AtMost: parts[0]?.p95AtMost,
 })
 
 export async function compareFirstLoad(comparison: Comparison): Promise<void> {

@@ -2,6 +2,7 @@
 // answer alike. Slices last a fifth of a second, so that both sides see the same load of the machine.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from '../latency.ts'
 import { type Connection, connectTo, type Observer, type Request } from './http.ts'
 import { alternate, type BySide, type Results, sides } from './rounds.ts'
 import { addShape, jsonShape, pageShape, type Shapes, shapeDifferences } from './shape.ts'
@@ -13,6 +14,8 @@ import type { Task, Workload } from './workloads.ts'
 /** Cost of one task of the workload. Times are milliseconds. */
 export interface TaskCost extends Usage {
   clock: number
+  /** The 95th percentile of how long each task of a slice took. */
+  p95: number
   bytes: number
 }
 
@@ -24,6 +27,8 @@ export interface LoadResult {
   differences: string[]
   /** How many times the old side's processor time the new side may need. */
   atMost?: number
+  /** How many times the old side's p95 that of the new side may be. */
+  p95AtMost?: number
 }
 
 export const slicesPerRound = 8
@@ -54,7 +59,7 @@ export async function measureLoad(
       atMost === undefined ? shapeDifferences(await shapesOf(subjects.old), await shapesOf(subjects.new)) : []
     const size = await warmUp(workload, subjects)
     const costs = await runSlices(workload, subjects, rounds * slicesPerRound, size)
-    return { title: workload.title, costs, differences, atMost }
+    return { title: workload.title, costs, differences, atMost, p95AtMost: workload.p95AtMost }
   } finally {
     for (const side of sides) subjects[side].connection.close()
     await workload.heavier?.end(shops.new.databaseUrl)
@@ -97,14 +102,19 @@ const nameOf = ({ method, path }: Request, isCall: boolean): string =>
 async function warmUp({ connections, warmUp: tasks }: Workload, subjects: BySide<Subject>): Promise<number> {
   const half = Math.ceil(tasks / 2)
   const times = await alternate(2, (side, time) => runTasks(subjects[side], connections, time * half, half))
-  const slowest = Math.max(...sides.flatMap((side) => times[side].slice(1))) / half
+  const slowest = Math.max(...sides.flatMap((side) => times[side].slice(1).map(({ clock }) => clock))) / half
   return Math.max(connections * minTasksPerConnection, Math.round(sliceMilliseconds / slowest))
 }
 
-interface Slice {
+/** Milliseconds: of all of them together, and of each. */
+interface Run {
+  clock: number
+  p95: number
+}
+
+interface Slice extends Run {
   /** At the start of the slice. */
   reading: Reading
-  clock: number
   bytes: number
 }
 
@@ -121,14 +131,14 @@ async function runSlices(
   const slices = await alternate(count, async (side, time): Promise<Slice> => {
     const { shop, connection } = subjects[side]
     const [reading, bytesBefore] = [await shop.read(), connection.bytes()]
-    const clock = await runTasks(subjects[side], connections, time * size, size)
-    return { reading, clock, bytes: connection.bytes() - bytesBefore }
+    const run = await runTasks(subjects[side], connections, time * size, size)
+    return { reading, ...run, bytes: connection.bytes() - bytesBefore }
   })
   const costsOf = (some: readonly Slice[], last: Reading): TaskCost[] =>
-    some.map(({ reading, clock, bytes }, place) => {
+    some.map(({ reading, clock, p95, bytes }, place) => {
       const { shop, database } = usageBetween(reading, some[place + 1]?.reading ?? last)
       const each = (sum: number | null) => (sum === null ? null : sum / size)
-      return { clock: clock / size, bytes: bytes / size, shop: each(shop), database: each(database) }
+      return { clock: clock / size, p95, bytes: bytes / size, shop: each(shop), database: each(database) }
     })
   return {
     old: costsOf(slices.old, await readWhenIdle(subjects.old.shop)),
@@ -136,23 +146,31 @@ async function runSlices(
   }
 }
 
-/** Milliseconds. Rejects with the first failure, once no task is running any more. */
-async function runTasks({ task, connection }: Subject, connections: number, first: number, count: number) {
+/** Rejects with the first failure, once no task is running any more. */
+async function runTasks(
+  { task, connection }: Subject,
+  connections: number,
+  first: number,
+  count: number,
+): Promise<Run> {
   const begun = performance.now()
+  const times: number[] = []
   let next = first
   const runNext = async (): Promise<void> => {
     while (next < first + count) {
       const turn = next
       next += 1
+      const started = performance.now()
       await task(connection, turn).catch((error: unknown) => {
         next = first + count
         throw error
       })
+      times.push(performance.now() - started)
     }
   }
   const ended = await Promise.allSettled(Array.from({ length: connections }, runNext))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
-  return performance.now() - begun
+  return { clock: performance.now() - begun, p95: percentile(times, 95) }
 }
 
 const idleInterval = 250

@@ -42,6 +42,7 @@ const loadHeadings = [
   'noise',
   `speed by the clock: ${spreadHeading}`,
   'noise',
+  'p95, ms',
   'shop, ms',
   'database, ms',
   'bytes',
@@ -56,20 +57,27 @@ export const loadTable = (results: readonly LoadResult[]): string =>
       noiseText(costs, totalOf),
       ratiosText(costs, slicesPerRound, clockOf),
       noiseText(costs, clockOf),
+      changeText(costs, ({ p95 }) => p95),
       changeText(costs, ({ shop }) => shop),
       changeText(costs, ({ database }) => database),
       changeText(costs, ({ bytes }) => bytes),
     ]),
   )
 
-/** Of what may cost so many times what the old side's answer does. */
-export function limitVerdict({ title, costs, atMost }: LoadResult): string[] {
-  const ratios = speedRatios(costs, slicesPerRound, totalOf)
-  if (atMost === undefined || ratios === null) return []
-  const times = 1 / spreadOf(ratios).median
-  return [
-    `${title}: ${times.toFixed(2)} times the processor time, at most ${atMost}: ${times <= atMost ? 'met' : 'SHORT'}`,
-  ]
+/** Of what may cost, or last, so many times what the old side's answer does. */
+export const limitVerdicts = ({ title, costs, atMost, p95AtMost }: LoadResult): string[] => [
+  ...verdict(`${title}: %s times the processor time`, speedRatios(costs, slicesPerRound, totalOf), atMost),
+  ...verdict(
+    `${title}: %s times the p95`,
+    speedRatios(costs, slicesPerRound, ({ p95 }) => p95),
+    p95AtMost,
+  ),
+]
+
+function verdict(what: string, speeds: number[] | null, atMost: number | undefined): string[] {
+  if (atMost === undefined || speeds === null) return []
+  const times = 1 / spreadOf(speeds).median
+  return [`${what.replace('%s', times.toFixed(2))}, at most ${atMost}: ${times <= atMost ? 'met' : 'SHORT'}`]
 }
 
 const firstLoadHeadings = [
