@@ -3,6 +3,7 @@ import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failu
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
+import { OtherMeans } from './other-means.tsx'
 import styles from './payment-failure.module.css'
 import { ReturnToCart } from './return-to-cart.tsx'
 
@@ -35,6 +36,7 @@ export function NextSteps({ failure, uid, waits, order }: NextStepsProps) {
         </ButtonLink>
         {!isFirst && retry}
       </div>
+      {isFirst && order && <OtherMeans order={order} />}
     </section>
   )
 }

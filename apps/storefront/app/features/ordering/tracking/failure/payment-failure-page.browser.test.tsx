@@ -1,11 +1,17 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
-import { getOrderStatusChanges, lookUpOrder, type Order, type OrderLine } from '@stoa/contract/ordering/orders'
+import {
+  cancelOrder,
+  getOrderStatusChanges,
+  lookUpOrder,
+  type Order,
+  type OrderLine,
+} from '@stoa/contract/ordering/orders'
 import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook } from '../../../../../test/sample-books.ts'
 import { sampleOrder } from '../../../../../test/sample-order.ts'
-import { answer } from '../../../../../test/shop-stub.ts'
+import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { storeOrderEmail } from '../../../../state/order-emails.ts'
 import { PaymentFailurePage } from './payment-failure-page.tsx'
@@ -82,6 +88,33 @@ it('of what went out of stock, the rest goes back to the basket, and what is mis
   await expect.element(getByText('Not available now: Book 2.')).toBeVisible()
   expect(cartStore.read()).toEqual([{ productId: 1, dimensionId: 0, quantity: 1 }])
   await getByRole('link', { name: 'Return to basket' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/cart')
+})
+
+it('another means is another order: this one is cancelled first, and its lines are in the basket again', async () => {
+  const { getByRole, router, order } = await openFailure('payment_failed', { lines: [line(1)] })
+  const cancelled = answer(cancelOrder, () => order)
+  await getByRole('button', { name: 'Pay another way' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/cart')
+  expect(cancelled.map(({ input }) => input)).toEqual([{ uid: order.uid, email: order.email }])
+  expect(cartStore.read().map(({ productId }) => productId)).toEqual([1])
+})
+
+it('an order that cannot be cancelled any more stays, and the basket is left alone', async () => {
+  const { getByRole, router } = await openFailure('payment_failed', { lines: [line(1)] })
+  answer(cancelOrder, () => refuse('order_not_cancellable'))
+  await getByRole('button', { name: 'Pay another way' }).click()
+  await expect.element(getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  expect(cartStore.read()).toEqual([])
+  expect(router.state.location.pathname).toBe('/en/checkout-failure')
+})
+
+it('what is missing of a cancelled order is named before the basket is opened', async () => {
+  const { getByRole, router, order } = await openFailure('payment_cancelled', { lines: [line(1), line(2)] })
+  answer(cancelOrder, () => order)
+  await getByRole('button', { name: 'Pay another way' }).click()
+  await expect.element(getByRole('alert').filter({ hasText: 'Not available now: Book 2.' })).toBeVisible()
+  await getByRole('button', { name: 'Return to basket' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/en/cart')
 })
 
