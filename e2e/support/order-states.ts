@@ -50,6 +50,14 @@ const orderPage =
     else await expect(email).toBeVisible()
   }
 
+/** The page stays as long as nothing is known: here its answers are. */
+async function pendingPayment(page: Page, shop: Shop): Promise<void> {
+  const uid = await withOrder(page, shop, true)
+  await page.route('**/api/payments/getstatebyorderuid*', (route) => route.fulfill({ json: { st: 'pending' } }))
+  await visit(page, shop.address(`/checkout-pending/${uid}`))
+  await expect(page.getByRole('button', { name: shop.t('payment-pending.again.button') })).toBeVisible()
+}
+
 /** Of an order that is not paid at a provider: it has nothing to try again. */
 async function failedPayment(page: Page, shop: Shop): Promise<void> {
   const uid = await withOrder(page, shop, true)
@@ -212,6 +220,7 @@ export const orderStates = {
   'payment with errors': paymentWithErrors,
   success: orderPage('/checkout-success', true),
   'success in another browser': orderPage('/checkout-success', false),
+  'pending payment': pendingPayment,
   failure: open('/checkout-failure'),
   'failed payment, of an order that waits for none': failedPayment,
   'failed payment of an order that is not known': open('/checkout-failure?reason=transaction_problem'),

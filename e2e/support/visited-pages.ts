@@ -45,6 +45,7 @@ const stateOfPage: Readonly<Record<string, keyof typeof states>> = {
   'checkout-shipping-payment': 'payment',
   'checkout-collection': 'choice of a branch on a page of its own',
   'checkout-success/:uid': 'success',
+  'checkout-pending/:uid': 'pending payment',
   'checkout-failure': 'failure',
 }
 

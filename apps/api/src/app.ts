@@ -44,6 +44,7 @@ import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderToolOperations } from './ordering/orders/order-tool.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
+import { paymentOperations } from './ordering/payments/payments.routes.ts'
 import { pickupPointOperations } from './ordering/pickup-points/pickup-points.routes.ts'
 import { createPickupPoints, type PickupPoints } from './ordering/pickup-points/pickup-points.service.ts'
 import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
@@ -110,6 +111,7 @@ export function listOperations(
     ...cartOperations(db, paymentCodes, settings.secret),
     ...holdOperations(db, settings.secret, unpaidLimits),
     ...orderOperations(db, paymentCodes, unpaidLimits),
+    ...paymentOperations(db),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),
     ...customerCartOperations(db),

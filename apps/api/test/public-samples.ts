@@ -167,5 +167,8 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   getStockNotice: { valid: { uid: nobody }, refused: 'notice_not_found' },
   confirmStockNotice: { valid: { uid: nobody }, refused: 'notice_not_found' },
   stopStockNotice: { valid: { uid: nobody }, refused: 'notice_not_found' },
+  getPaymentState: { valid: { uid: nobody }, refused: 'order_not_found' },
+  getAlphaRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
+  getEurobankRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
   getOrderStatusChanges: { valid: { uid: nobody }, refused: 'order_not_found' },
 }

@@ -22,7 +22,7 @@ export interface HttpServerOptions {
 }
 
 const fastifyPaths =
-  /^\/(?:api|covers|feeds|pictures|share)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
+  /^\/(?:api|covers|feeds|pictures|share)(?:\/|$)|^\/(?:(?:el|en)\/)?payment\/|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
 
 /** `api` is Fastify's own listener. */
 export function createHttpServer(

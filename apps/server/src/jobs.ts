@@ -4,6 +4,7 @@ import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
 import type { Carriers } from '@stoa/api/ports/carrier'
+import type { PaymentProviders } from '@stoa/api/ports/payment'
 import type { PhoneMessages } from '@stoa/api/ports/phone-messages'
 import type { TaxDocuments } from '@stoa/api/ports/tax-documents'
 import type { VatRegisters } from '@stoa/api/ports/vat-registers'
@@ -18,13 +19,14 @@ interface JobDeps {
   smtpUrl: string
   vatRegisters: VatRegisters
   carriers: Carriers
+  paymentProviders: PaymentProviders
   documents: TaxDocuments | null
   phones: PhoneMessages | null
   log: Logger
 }
 
 export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> }> {
-  const { config, database, smtpUrl, vatRegisters, carriers, documents, phones, log } = deps
+  const { config, database, smtpUrl, vatRegisters, carriers, paymentProviders, documents, phones, log } = deps
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const workers = await startWorkers({
@@ -35,6 +37,7 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     coverHosts: config.COVER_FETCH_ALLOW,
     registers: vatRegisters,
     carriers,
+    paymentProviders,
     documents,
     phones,
     webhooks: createWebhookSender(config),

@@ -13,6 +13,6 @@ function layoutsOf(path: string, entries: readonly RouteConfigEntry[] = routes):
 }
 
 it.each(['', 'el/', 'en/'])('a placed order and a failed one stand in the frame of the checkout (%j)', (prefix) => {
-  for (const path of ['checkout-success/:uid', 'checkout-failure'])
+  for (const path of ['checkout-success/:uid', 'checkout-pending/:uid', 'checkout-failure'])
     expect(layoutsOf(`${prefix}${path}`), path).toEqual(['checkout-api-layout', 'checkout-end-layout'])
 })

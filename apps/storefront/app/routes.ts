@@ -88,6 +88,7 @@ export default [
     ]),
     layout('layouts/checkout-end-layout.tsx', { id: 'checkout-end-layout' }, [
       ...page('checkout-success/:uid', 'checkout-success'),
+      ...page('checkout-pending/:uid', 'checkout-pending'),
       ...page('checkout-failure', 'checkout-failure'),
     ]),
   ]),

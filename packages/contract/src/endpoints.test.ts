@@ -10,6 +10,7 @@ GET /AvailableDates/CalculateEstimatedDelivery
 GET /SocialMedia/GetAll
 GET /account/getsessions
 GET /account/getsigninmethods
+GET /alphacardlink/getrequestbyid
 GET /banners/GetByBannerGroupCode
 GET /banners/getbybannergroupname
 GET /cartitems/getbycustomerid
@@ -38,6 +39,7 @@ GET /customers/impersonatecustomer
 GET /customers/resetpasswordrequest
 GET /customers/verifyregistration
 GET /custommessages/getbycode
+GET /eurobankcardlink/getrequestbyid
 GET /loyaltypoints/getforcustomer
 GET /loyaltypoints/gethistory
 GET /menuitems/GetMainMenuStructured
@@ -50,6 +52,7 @@ GET /orders/getafmdetails
 GET /orders/getbycustomerid
 GET /orders/getcustomerorder
 GET /orders/getorderbycustomer
+GET /payments/getstatebyorderuid
 GET /paymenttypes/getallfront
 GET /paymenttypes/getbyid
 GET /pickuppoints/getallfront

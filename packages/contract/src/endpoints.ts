@@ -27,6 +27,7 @@ import * as holds from './ordering/holds.ts'
 import * as notices from './ordering/notices.ts'
 import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
+import * as payments from './ordering/payments.ts'
 import * as pickupPoints from './ordering/pickup-points.ts'
 import * as placeOrder from './ordering/place-order.ts'
 import * as points from './ordering/points.ts'
@@ -49,6 +50,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Orders: Object.values<unknown>({
     ...placeOrder,
     ...orders,
+    ...payments,
     ...withdrawals,
     ...customerOrders,
     ...points,

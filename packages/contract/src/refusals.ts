@@ -39,6 +39,7 @@ export const refusals = {
   payment_required: 409,
   payment_type_not_found: 404,
   payment_not_available: 409,
+  payment_request_not_found: 404,
   payment_amount_too_high: 409,
   unpaid_limit_reached: 409,
   branch_required: 409,

@@ -11,6 +11,7 @@ import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
 import type { Carriers } from '../ports/carrier.ts'
+import { noPaymentProviders, type PaymentProviders } from '../ports/payment.ts'
 import type { PhoneMessages } from '../ports/phone-messages.ts'
 import type { TaxDocuments } from '../ports/tax-documents.ts'
 import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
@@ -21,6 +22,7 @@ import { runDocuments } from './document-work.ts'
 import { runInvariants } from './invariant-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import { startOrderWorker } from './order-work.ts'
+import { startPaymentWork } from './payment-work.ts'
 import {
   runCleanup,
   runCoverFetcher,
@@ -59,6 +61,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'> {
   registers?: VatRegisters
   /** Without them no parcel is sent or tracked. */
   carriers?: Carriers
+  /** Without them nothing is asked or paid back at providers. */
+  paymentProviders?: PaymentProviders
   /** Without it no document is transmitted. */
   documents?: TaxDocuments | null
   /** Without it nothing is sent to phones. */
@@ -82,6 +86,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     coverHosts = [],
     registers = noVatRegisters,
     carriers = new Map(),
+    paymentProviders = noPaymentProviders,
     documents = null,
     webhooks = null,
     phones = null,
@@ -128,6 +133,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     runSilentPhones(db, Date.now, log),
     runVatChecks(db, registers, Date.now, log),
     runInvariants(db, Date.now, log),
+    startPaymentWork({ db, providers: paymentProviders, now: Date.now, log }),
     startCarrierWork({ db, carriers, now: Date.now, log }),
     ...[documentWork, ...webhookWork],
   ]

@@ -16,6 +16,7 @@ import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
 import type orderTool from '../locales/el/order-tool.json'
 import type paymentFailure from '../locales/el/payment-failure.json'
+import type paymentPending from '../locales/el/payment-pending.json'
 import type people from '../locales/el/people.json'
 import type points from '../locales/el/points.json'
 import type product from '../locales/el/product.json'
@@ -44,6 +45,7 @@ export interface AllMessages {
   notices: typeof notices
   'order-tool': typeof orderTool
   'payment-failure': typeof paymentFailure
+  'payment-pending': typeof paymentPending
   people: typeof people
   points: typeof points
   product: typeof product

@@ -21,7 +21,7 @@ export default function CheckoutEndLayout() {
   const { pathname, search } = useLocation()
   const isDone = pathname.includes('/checkout-success')
   // an order that was placed is not changed on the earlier steps, whether or not it could be paid
-  const isOver = isDone || new URLSearchParams(search).has('order')
+  const isOver = isDone || pathname.includes('/checkout-pending') || new URLSearchParams(search).has('order')
   return (
     <CheckoutShell texts={texts} year={year} step={isDone ? 3 : 2} isOver={isOver}>
       <Outlet />

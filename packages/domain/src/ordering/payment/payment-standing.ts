@@ -4,10 +4,11 @@
 import type { OrderStatus } from '../order/order-status.ts'
 import { unpayableStatuses } from './awaits-payment.ts'
 import type { AttemptStatus } from './payment-attempt.ts'
-import type { PaymentFailure } from './payment-failure.ts'
+import { paymentFailures } from './payment-failure.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-export type PaymentStanding = 'paid' | 'pending' | PaymentFailure
+export const paymentStandings = ['paid', 'pending', ...paymentFailures] as const
+export type PaymentStanding = (typeof paymentStandings)[number]
 
 const ofAttempts = {
   open: 'pending',

@@ -1,0 +1,73 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
+import { getPaymentState } from '@stoa/contract/ordering/payments'
+import { paymentFailurePath } from '@stoa/domain/ordering/payment/payment-failure'
+import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-standing'
+import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { browserClient } from '../../../../api/browser-client.ts'
+import { useAddress } from '../../../../i18n/use-address.ts'
+import { HeadingText } from '../../../../shared/heading-text.tsx'
+import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
+import page from '../../../../shared/page.module.css'
+import styles from '../failure/payment-failure.module.css'
+
+interface PaymentPendingPageProps {
+  uid: string
+  code: string
+  contact: Contact
+}
+
+const everyMs = 3000
+
+/** The provider has still to say whether it was paid. The page asks until it does; whoever closes it gets an e-mail. */
+export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPageProps) {
+  const t = useTranslations('payment-pending')
+  const { isError } = useEnd(uid)
+  return (
+    <main id="main" className={`${page.wrap} ${styles.page}`}>
+      <Note className={styles.note}>
+        <h1>
+          <HeadingText>{t('title')}</HeadingText>
+        </h1>
+        <p>{t('text')}</p>
+        <p>{t.rich('close', { code, b: (chunks) => <b>{chunks}</b> })}</p>
+        <p role="status">{t(isError ? 'unreachable' : 'asking')}</p>
+      </Note>
+      <section className={styles.next} aria-labelledby="again">
+        <h2 id="again">{t('again.title')}</h2>
+        <p>{t('again.text')}</p>
+        <form method="post" action={`/api/payments/begin/${uid}`} className={styles.actions}>
+          <Button type="submit" variant="secondary">
+            {t('again.button')}
+          </Button>
+        </form>
+      </section>
+      <OrderHelp contact={contact} code={code} uid={uid} />
+    </main>
+  )
+}
+
+/** Goes on as soon as it is known how the payment ended. */
+function useEnd(uid: string) {
+  const language = useLocale()
+  const navigate = useNavigate()
+  const address = useAddress()
+  const { data, isError } = useQuery({
+    queryKey: ['payment-state', uid],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await browserClient(language).call(getPaymentState, { uid }, { signal })),
+    refetchInterval: everyMs,
+    staleTime: 0,
+  })
+  const standing: PaymentStanding = data?.standing ?? 'pending'
+  useEffect(() => {
+    if (standing === 'pending') return
+    const path = standing === 'paid' ? address(`/checkout-success/${uid}`) : paymentFailurePath(language, standing, uid)
+    void navigate(path, { replace: true })
+  }, [standing, uid, language, navigate, address])
+  return { isError }
+}
