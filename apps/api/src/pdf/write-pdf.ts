@@ -90,7 +90,10 @@ function draw(pdf: Pdf, block: PdfBlock): void {
     case 'row':
       writeRow(pdf, block, sizes.row)
       break
-    default:
+    case 'title':
+    case 'lead':
+    case 'text':
+    case 'small':
       write(pdf, block.kind === 'title' ? 'H1' : 'P', block.text, sizes[block.kind])
   }
 }

@@ -2,7 +2,7 @@
 
 import { availabilityOf, isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { isDiscountable, isWithdrawable } from '@stoa/domain/catalogue/product-kinds'
-import type { CartItem, ProductCopies, ProductKey } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, countCopies, type ProductCopies, type ProductKey } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf, type StockedProduct } from '@stoa/domain/ordering/cart/claimed-copies'
 import type { SoldItem } from '@stoa/domain/ordering/cart/expand-boxes'
 import { chargeableGrams } from '@stoa/domain/ordering/delivery/parcel-weight'
@@ -12,7 +12,7 @@ import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { highestRate, type PricingPart } from '@stoa/domain/ordering/pricing/set-parts'
 import { type ProtectedPart, uniformFloor } from '@stoa/domain/ordering/pricing/uniform-floor'
 import type { TaxRates } from '@stoa/domain/ordering/pricing/vat-rates'
-import { productsWithHeld } from '@stoa/domain/ordering/stock/stock-hold'
+import { productsWithHeld, supplyForHolder } from '@stoa/domain/ordering/stock/stock-hold'
 import type { CartProductRow } from './cart-products.queries.ts'
 
 export const toStockedProduct = (product: CartProductRow): StockedProduct => ({
@@ -28,9 +28,13 @@ export function cartProductsWithHeld(
   held: readonly ProductCopies[],
 ): CartProductRow[] {
   if (held.length === 0) return [...products]
-  const stocked = productsWithHeld(products.map(toStockedProduct), held)
-  return products.map((product, index) => ({ ...product, copies: stocked[index]?.copies ?? product.copies }))
+  const supplied = products.map((product) => supplyForHolder(product, copiesHeld(product, held)))
+  const stocked = productsWithHeld(supplied.map(toStockedProduct), held)
+  return supplied.map((product, index) => ({ ...product, copies: stocked[index]?.copies ?? product.copies }))
 }
+
+const copiesHeld = ({ product_id, dimension_id }: CartProductRow, held: readonly ProductCopies[]): number =>
+  countCopies(held.filter((one) => one.productId === product_id && one.dimensionId === dimension_id))
 
 export const findCartProduct = (products: readonly CartProductRow[], line: ProductKey) =>
   products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)

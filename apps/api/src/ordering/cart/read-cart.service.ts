@@ -125,9 +125,10 @@ export async function listSoldCopies(
   { language, now, held }: Omit<SaleMoment, 'rates'>,
 ): Promise<ProductCopies[]> {
   const read = await queries.listCartProducts(db, { items: productsOf(requested), classes: false })
-  const products = toCartProducts(cartProductsWithHeld(read, held), language)
+  const rows = cartProductsWithHeld(read, held)
+  const products = toCartProducts(rows, language)
   const { items } = decideCart(requested, products, isoDay(dayOf(now)))
-  const fromStock = expandBoxes(items).filter((line) => !isSoldAhead(read, line))
+  const fromStock = expandBoxes(items).filter((line) => !isSoldAhead(rows, line))
   return copiesByProduct(fromStock.flatMap((line) => claimsOf(line, products)))
 }
 

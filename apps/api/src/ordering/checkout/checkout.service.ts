@@ -19,7 +19,7 @@ import { type DeliveryEstimate, estimatorOf } from '@stoa/domain/ordering/delive
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
-import type { HeldCopies } from '@stoa/domain/ordering/stock/stock-hold'
+import { type HeldCopies, supplyForHolder } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './checkout.queries.ts'
@@ -114,10 +114,11 @@ const countHeld = (held: readonly HeldCopies[], isMeant: (copies: HeldCopies) =>
 
 /** As whoever holds some copies of them finds them. */
 const listProductsFor = async (db: Executor, productIds: readonly number[], held: readonly HeldCopies[]) =>
-  (await queries.listHandlingRows(db, productIds)).map((row) => ({
-    ...row,
-    copies: row.copies + countHeld(held, ({ productId }) => productId === row.id),
-  }))
+  (await queries.listHandlingRows(db, productIds)).map((row) => {
+    const own = countHeld(held, ({ productId }) => productId === row.id)
+    const supplied = supplyForHolder(row, own)
+    return { ...supplied, copies: supplied.copies + own }
+  })
 
 const listStockFor = async (db: Executor, productIds: readonly number[], held: readonly HeldCopies[]) =>
   (await queries.listBranchStock(db, productIds)).map((row) => ({

@@ -12,6 +12,7 @@ import { buyer, line, methodIds, orderRequest, placed, saveOrder, totalsOf } fro
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { testDay } from '../../../test/test-day.ts'
+import { placesOf } from '../../../test/upcoming-title.ts'
 import { releaseExpiredHolds } from './stock-holds.service.ts'
 
 let api: TestApi
@@ -50,6 +51,20 @@ describe('the last copy, while it is held', () => {
     expect([others.status, others.body.code]).toEqual([409, 'out_of_stock'])
     expect((await saveOrder(api.app, order, { headers })).status).toBe(200)
     expect(await copiesOf(book)).toEqual([0])
+    expect(await movesOf(book)).toEqual({ held: -1, released: 1, claimed: -1 })
+  })
+
+  test('of what a supplier sends otherwise: stays held as the buyer goes on, and is theirs without a wait', async () => {
+    const book = await makeProduct(api.database.db, { availability: 'to_order', copies: [1] })
+    const { headers } = await holdCart(api, [line(book)])
+    await holdCart(api, [line(book)], headers)
+    expect(await copiesOf(book)).toEqual([0])
+    const others = await saveOrder(api.app, await orderRequest(api.app, [line(book)]))
+    expect(others.status).toBe(200)
+    const own = await saveOrder(api.app, await orderRequest(api.app, [line(book)]), { headers })
+    expect(own.status).toBe(200)
+    const waiting = await placesOf(api, book)
+    expect(waiting.map(({ place, served }) => [place, served])).toEqual([[1, 0]])
     expect(await movesOf(book)).toEqual({ held: -1, released: 1, claimed: -1 })
   })
 

@@ -1,6 +1,8 @@
 // Copies are kept for a buyer who fills in the last step of the checkout, so that nobody else buys the last one meanwhile.
 // Each choice made there extends the hold; it ends by itself, and the order takes what it holds.
 
+import type { SupplyPolicy } from '../../catalogue/availability.ts'
+import { releasedPolicy } from '../../catalogue/reported-supply.ts'
 import { countCopies, type ProductCopies, type ProductKey, sameProduct } from '../cart/cart.ts'
 import type { StockedProduct } from '../cart/claimed-copies.ts'
 import type { Claim, StockRow } from './allocate-stock.ts'
@@ -51,6 +53,18 @@ export function holdsAll(held: readonly ProductCopies[], wanted: readonly Produc
     countCopies(some.filter((copies) => sameProduct(copies, product)))
   return [...held, ...wanted].every((product) => copiesOf(held, product) === copiesOf(wanted, product))
 }
+
+interface Supplied {
+  availability: SupplyPolicy
+  copies: number
+}
+
+/**
+ * Before what is held is added. What a supplier sends is had from the stock by who holds copies of it, and not ordered
+ * ahead: it was there when they were held.
+ */
+export const supplyForHolder = <Product extends Supplied>(product: Product, held: number): Product =>
+  held > 0 && product.availability === releasedPolicy ? { ...product, availability: 'stock', copies: 0 } : product
 
 /** A cart's products as the holder finds them: a set has as many copies as its parts then allow. */
 export function productsWithHeld<Product extends StockedProduct>(
