@@ -74,7 +74,7 @@ inEachLanguage(() => {
     await address
       .getByRole('button', { name: t('checkout.customer.changeNamed', { what: t('checkout.information.address') }) })
       .press('Enter')
-    await expect(address.getByRole('combobox', { name: t('checkout.customer.saved') })).toBeFocused()
+    await expect(address.getByRole('radio', { name: /^Σπίτι/ })).toBeFocused()
     await fieldOf(page, shop, 'street').fill('Ασκληπιού 7')
     await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))

@@ -1,8 +1,10 @@
 // Converts a saved address to checkout fields and back, and compares the two.
 
 import type { AddressInput, CustomerAddress } from '@stoa/contract/identity/addresses'
+import { greeceId } from '@stoa/domain/identity/address-rules'
 import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
+import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
 import { type AddressFieldNames, type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
 
@@ -76,3 +78,18 @@ export const toAddressInput = (form: CheckoutForm, names: AddressFieldNames): Ad
   building: orNull(form[names.building]),
   postalCode: normalizePostalCode(form[names.postalCode]),
 })
+
+/** In one line, with the country when it is another one. */
+export function formatPlace({
+  street,
+  building,
+  countryId,
+  countryName,
+  postalCode,
+  city,
+  area,
+}: CustomerAddress): string {
+  const isGreek = countryId === greeceId
+  const town = `${formatPostalCode(postalCode, isGreek)} ${city}`
+  return [street, building, town, area, isGreek ? null : countryName].filter(Boolean).join(', ')
+}

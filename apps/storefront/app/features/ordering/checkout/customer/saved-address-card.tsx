@@ -1,11 +1,10 @@
 import type { CustomerAddress } from '@stoa/contract/identity/addresses'
-import { greeceId } from '@stoa/domain/identity/address-rules'
 import { Button } from '@stoa/ui/button/button'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
 import { useInformation } from '../form/information-context.ts'
 import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
+import { formatPlace } from './address-fields.ts'
 import styles from './saved-address-card.module.css'
 
 interface SavedAddressCardProps {
@@ -16,12 +15,6 @@ interface SavedAddressCardProps {
   /** Whether the order goes there: then the note for the courier belongs to it. */
   isDestination: boolean
   onChange(): void
-}
-
-function formatPlace({ street, building, countryId, countryName, postalCode, city, area }: CustomerAddress): string {
-  const isGreek = countryId === greeceId
-  const town = `${formatPostalCode(postalCode, isGreek)} ${city}`
-  return [street, building, town, area, isGreek ? null : countryName].filter(Boolean).join(', ')
 }
 
 /** A saved address as it is used for this order. The phone is the one of this order, which the buyer may have changed. */

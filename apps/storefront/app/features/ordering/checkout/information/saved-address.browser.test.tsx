@@ -52,7 +52,8 @@ async function openForm(addresses: Addresses, typed: Partial<CheckoutForm> = {})
     delivery,
     change: billing.getByRole('button', { name: 'Change: Address' }),
     changeDelivery: delivery.getByRole('button', { name: 'Change: Delivery address' }),
-    choice: billing.getByLabelText('Saved addresses'),
+    /** The card of a saved address. */
+    cardOf: (title: string) => billing.getByRole('radio', { name: new RegExp(`^${title}`) }),
     same: screen.getByRole('checkbox', { name: 'Deliver to the same address' }),
     next: screen.getByRole('button', { name: 'Continue to delivery' }),
   }
@@ -94,25 +95,27 @@ it('asks for the address when the saved ones cannot be read', async () => {
 })
 
 it('is changed with the keyboard: the choice has the focus, another address brings its own note', async () => {
-  const { billing, change, choice, next, address } = await openForm([home, work])
+  const { billing, change, cardOf, next, address } = await openForm([home, work])
   await expect.element(change).toBeVisible()
   change.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(choice).toHaveFocus()
-  await expect.element(choice).toHaveDisplayValue('Home: Riga Fereou 3, Patra')
+  await expect.element(cardOf('Home')).toHaveFocus()
+  await expect.element(cardOf('Home')).toBeChecked()
+  await expect.element(cardOf('Home')).toHaveAccessibleName(/Riga Fereou 3, Second bell, 262 21 Patra, Neapoli$/)
   await expect.element(billing.getByLabelText(/^Area or village/)).toHaveValue('Neapoli')
   const note = billing.getByLabelText(/^Order note/)
   await expect.element(note).toHaveValue('Second floor')
-  await choice.selectOptions('4')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(cardOf('Work')).toBeChecked()
   await expect.element(billing.getByLabelText('Street and number')).toHaveValue('Ermou 2')
   await expect.element(note).toHaveValue('Ask at the desk')
   await note.fill('Ring twice')
-  await choice.selectOptions('3')
+  await cardOf('Home').click()
   await expect.element(note).toHaveValue('Ring twice')
   await expect.element(change).not.toBeInTheDocument()
-  await choice.selectOptions('Another address')
+  await cardOf('Another address').click()
   await expect.element(billing.getByLabelText('Street and number')).toHaveValue('')
-  await choice.selectOptions('4')
+  await cardOf('Work').click()
   await next.click()
   await expect.poll(address).toBe('/en/checkout-shipping-payment')
 })
@@ -169,8 +172,7 @@ it('opens the delivery address with its choice and its note, and leaves the buye
   const { billing, delivery, same, change, changeDelivery } = await openForm([home, work])
   await same.click()
   await changeDelivery.click()
-  const choice = delivery.getByLabelText('Saved addresses')
-  await expect.element(choice).toHaveFocus()
+  await expect.element(delivery.getByRole('radio', { name: /^Work/ })).toHaveFocus()
   await expect.element(delivery.getByLabelText(/^Order note/)).toHaveValue('Ask at the desk')
   await expect.element(change).toBeVisible()
   expect(billing.getByRole('textbox').elements()).toEqual([])
