@@ -98,6 +98,21 @@ describe('what stops the start', () => {
       { ...production, VIVA_API_URL: 'https://demo-api.vivapayments.com' },
       'VIVA_API_URL may not be Viva’s demo environment in production.',
     ],
+    [
+      'half an account at PayPal',
+      { PAYPAL_CLIENT_ID: 'x' },
+      'PayPal needs PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.',
+    ],
+    [
+      'PayPal over an open line',
+      { PAYPAL_API_URL: 'http://paypal.example' },
+      'PAYPAL_API_URL must be https, except on this machine.',
+    ],
+    [
+      'PayPal’s sandbox in production',
+      { ...production, PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' },
+      'PAYPAL_API_URL may not be PayPal’s sandbox in production.',
+    ],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

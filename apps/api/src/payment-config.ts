@@ -1,12 +1,14 @@
 // The configuration of payment providers, and the providers made from it.
 
 import { z } from 'zod'
+import type { PaypalAccount } from './adapters/paypal-calls.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
+import { createPaypal, findPaypalConfigError, paypalSettings } from './paypal-config.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProviders } from './ports/payment.ts'
 import { createViva, findVivaConfigError, vivaSettings } from './viva-config.ts'
 
-export const paymentSettings = { ...vivaSettings }
+export const paymentSettings = { ...vivaSettings, ...paypalSettings }
 
 const settings = z.object(paymentSettings)
 
@@ -14,11 +16,12 @@ export type PaymentConfig = z.infer<typeof settings>
 
 /** The error, as a sentence; null when there is none. */
 export const findPaymentConfigError = (config: PaymentConfig, production: boolean): string | null =>
-  findVivaConfigError(config, production)
+  findVivaConfigError(config, production) ?? findPaypalConfigError(config, production)
 
 /** Stand-ins on this machine, for providers that are not configured. */
 export interface SandboxBanks {
   viva: VivaAccount
+  paypal: PaypalAccount
 }
 
 interface PaymentOptions {
@@ -28,4 +31,7 @@ interface PaymentOptions {
 }
 
 export const createPaymentProviders = ({ config, sandboxBanks, reports }: PaymentOptions): PaymentProviders =>
-  [createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports })].filter((provider) => provider !== null)
+  [
+    createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports }),
+    createPaypal({ config, sandboxPaypal: sandboxBanks?.paypal ?? null, reports }),
+  ].filter((provider) => provider !== null)

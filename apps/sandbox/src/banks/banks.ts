@@ -3,6 +3,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
 import { type BankNotifications, createNotifications } from './notifications.ts'
+import { registerPaypal } from './paypal.ts'
+import { paypalAddresses } from './paypal-wire.ts'
 import { registerViva } from './viva.ts'
 import { vivaAddresses } from './viva-wire.ts'
 
@@ -17,7 +19,7 @@ export interface BankDeps {
 }
 
 /** Each bank adds its routes. */
-const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [registerViva]
+const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [registerViva, registerPaypal]
 
 export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'notifications'>): BankStandIns {
   const notifications = createNotifications()
@@ -40,6 +42,10 @@ export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'noti
 
 export interface BankAccounts {
   viva: ReturnType<typeof vivaAddresses>
+  paypal: ReturnType<typeof paypalAddresses>
 }
 
-export const bankAccounts = (origin: string): BankAccounts => ({ viva: vivaAddresses(origin) })
+export const bankAccounts = (origin: string): BankAccounts => ({
+  viva: vivaAddresses(origin),
+  paypal: paypalAddresses(origin),
+})

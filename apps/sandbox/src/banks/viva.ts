@@ -2,49 +2,32 @@
 // request.
 
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type BankChoice, findBankChoice } from './bank-choices.ts'
-import { bankPage, errorPage, sendPage, stayPage } from './bank-page.ts'
+import type { FastifyInstance } from 'fastify'
+import type { BankChoice } from './bank-choices.ts'
 import type { BankDeps } from './banks.ts'
+import { registerChoicePage } from './choice-page.ts'
 import type { BankMessage } from './notifications.ts'
 import { createVivaStore, type VivaOrder, type VivaStatus, type VivaStore, type VivaTransaction } from './viva-store.ts'
 import { registerVivaWire } from './viva-wire.ts'
-
-const path = '/viva/app/web/checkout'
 
 export function registerViva(app: FastifyInstance, { faults, now, notifications, shopOrigin }: BankDeps): void {
   const store = createVivaStore()
   registerVivaWire(app, faults, store, now)
   const webhook = (transaction: VivaTransaction) => webhookOf(`${shopOrigin}/api/payments/viva/notify`, transaction)
-  app.register(async (scope) => {
-    scope.removeContentTypeParser('application/x-www-form-urlencoded')
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_: unknown, body: string) => new URLSearchParams(body),
-    )
-    scope.get<{ Querystring: { ref?: string } }>(path, ({ query }, reply) => showOrder(reply, store, query.ref ?? ''))
-    scope.post<{ Querystring: { ref?: string }; Body: URLSearchParams }>(path, async ({ query, body }, reply) => {
-      const order = store.findOrder(query.ref ?? '')
-      const choice = findBankChoice(body.get('choice') ?? '')
-      if (!order || !choice) return sendPage(reply, errorPage('Viva', 'There is no such payment.'), 404)
-      if (order.state !== 0) return sendPage(reply, errorPage('Viva', 'The payment has ended.'), 409)
+  registerChoicePage<VivaOrder>(app, {
+    ...{ bank: 'Viva', path: '/viva/app/web/checkout', parameter: 'ref' },
+    find(code) {
+      const order = store.findOrder(code)
+      return order?.state === 0 ? order : null
+    },
+    shown: ({ cents, customerTrns }) => ({ Amount: `${(cents / 100).toFixed(2)} EUR`, Order: customerTrns }),
+    async end(order, choice) {
       const refusedBefore = choice.reordered && addTransaction(store, order, 'E')
       const transaction = transactionOf(store, order, choice)
       if (transaction) await notifications.notify(choice, webhook(transaction), webhook(refusedBefore || transaction))
-      if (choice.browser === 'stays') return sendPage(reply, stayPage('Viva'))
-      const address = `${shopOrigin}${returnPath(order, choice, transaction)}`
-      if (choice.browser === 'returns_twice') await fetch(address, { redirect: 'manual' }).catch(() => null)
-      return reply.redirect(address, 303)
-    })
+      return { url: `${shopOrigin}${returnPath(order, choice, transaction)}` }
+    },
   })
-}
-
-function showOrder(reply: FastifyReply, store: VivaStore, code: string): FastifyReply {
-  const order = store.findOrder(code)
-  if (!order) return sendPage(reply, errorPage('Viva', 'There is no such payment.'), 404)
-  const shown = { Amount: `${(order.cents / 100).toFixed(2)} EUR`, Order: order.customerTrns }
-  return sendPage(reply, bankPage({ bank: 'Viva', action: `${path}?ref=${code}`, shown }))
 }
 
 const addTransaction = (store: VivaStore, order: VivaOrder, status: VivaStatus, cents = order.cents): VivaTransaction =>

@@ -55,6 +55,7 @@ export const paymentKinds = {
   card: onProvidersPage,
   /** By card, wallet or IRIS, as the buyer chooses on Viva’s page. */
   viva: onProvidersPage,
+  paypal: onProvidersPage,
   /** At the till of the branch, as the order is collected. */
   in_store: {
     placedAs: 'on_delivery',

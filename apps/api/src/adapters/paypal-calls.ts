@@ -1,0 +1,87 @@
+// The calls to PayPal. What changes something carries a key of ours: tried again, it is done once.
+
+import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
+import { bearerCalls } from './bearer-calls.ts'
+import type { OutsideRequest, RequestLimits } from './outside-http.ts'
+import { beginLimits, moneyLimits } from './payment-limits.ts'
+import {
+  isVerified,
+  type PaypalError,
+  type PaypalOrder,
+  readPaypalError,
+  readPaypalOrder,
+  readPaypalRefund,
+} from './paypal-messages.ts'
+
+export interface PaypalAccount {
+  /** Without a slash at the end. */
+  url: string
+  clientId: string
+  clientSecret: string
+  /** Of the webhook that is entered at PayPal. */
+  webhookId: string
+}
+
+type Answer = { ok: true; text: string } | { ok: false; status: number; error: PaypalError }
+
+export function paypalCalls(
+  { url, clientId, clientSecret }: PaypalAccount,
+  reports: OutsideReports,
+  now: () => number,
+) {
+  const tokenUrl = `${url}/v1/oauth2/token`
+  const bearer = bearerCalls({ name: 'paypal', tokenUrl, clientId, clientSecret, reports, now })
+  const ask = async (path: string, request: OutsideRequest, limits: RequestLimits): Promise<Answer> => {
+    const { status, bytes } = await bearer(`${url}${path}`, request, limits)
+    const text = new TextDecoder().decode(bytes)
+    if (status >= 200 && status < 300) return { ok: true, text }
+    // its answer to too many calls, and its faults, are no errors of what was asked
+    if (status === 429 || status >= 500 || status === 401) throw new OutsideError('answer_refused')
+    return { ok: false, status, error: readPaypalError(text) }
+  }
+  const post = (
+    path: string,
+    body: string,
+    key: string | null,
+    limits: RequestLimits = moneyLimits,
+  ): Promise<Answer> => {
+    const headers = {
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      ...(key && { 'paypal-request-id': key }),
+    }
+    return ask(path, { method: 'POST', headers, body }, limits)
+  }
+  return {
+    async createOrder(order: object, key: string): Promise<PaypalOrder> {
+      const answer = await post('/v2/checkout/orders', JSON.stringify(order), key, beginLimits)
+      if (answer.ok) return readPaypalOrder(answer.text)
+      reports.alarm('paypal', `order ${describe(answer.error)}`)
+      throw new OutsideError('answer_refused')
+    },
+    async findOrder(id: string): Promise<PaypalOrder | null> {
+      const answer = await ask(`/v2/checkout/orders/${id}`, { method: 'GET', headers: {} }, moneyLimits)
+      if (answer.ok) return readPaypalOrder(answer.text)
+      if (answer.status === 404) return null
+      throw new OutsideError('answer_refused')
+    },
+    /** The order as it is then, or PayPal's issue. */
+    async capture(id: string, key: string): Promise<PaypalOrder | PaypalError> {
+      const answer = await post(`/v2/checkout/orders/${id}/capture`, '{}', key)
+      return answer.ok ? readPaypalOrder(answer.text) : answer.error
+    },
+    /** The refund's status, or PayPal's issue. */
+    async refund(capture: string, refund: object, key: string): Promise<string | PaypalError> {
+      const answer = await post(`/v2/payments/captures/${capture}/refund`, JSON.stringify(refund), key)
+      return answer.ok ? readPaypalRefund(answer.text) : answer.error
+    },
+    async isOwnWebhook(verification: string): Promise<boolean> {
+      const answer = await post('/v1/notifications/verify-webhook-signature', verification, null)
+      return answer.ok && isVerified(answer.text)
+    },
+  }
+}
+
+export type PaypalCalls = ReturnType<typeof paypalCalls>
+
+export const describe = ({ issue, debugId }: PaypalError): string => (debugId ? `${issue} ${debugId}` : issue)

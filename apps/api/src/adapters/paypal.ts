@@ -1,0 +1,119 @@
+// PayPal, by Orders v2: the buyer agrees on PayPal's page, and the shop captures when the browser returns, or, if it does not,
+// when PayPal says that the order is approved. A return is not signed: the order is read at PayPal.
+
+import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
+import type {
+  KnownAttempt,
+  PaymentProvider,
+  PaymentReport,
+  PaymentState,
+  ProviderAnswer,
+  RefundRequest,
+} from '../ports/payment.ts'
+import { decimal } from './carrier-call.ts'
+import { createOutsideService } from './outside-service.ts'
+import { describe, type PaypalAccount, type PaypalCalls, paypalCalls } from './paypal-calls.ts'
+import { isPaypalId, type PaypalOrder, paypalOrder, readPaypalEvent, verificationOf } from './paypal-messages.ts'
+import { takesAtOnce } from './takes-at-once.ts'
+
+export interface PaypalSettings extends PaypalAccount {
+  /** On PayPal's page. */
+  brandName: string
+  reports: OutsideReports
+  now?: () => number
+}
+
+type FindAttempt = (reference: string) => Promise<KnownAttempt | null>
+
+export function paypal(settings: PaypalSettings): PaymentProvider {
+  const { reports, now = Date.now, brandName, webhookId } = settings
+  const service = createOutsideService({ name: 'paypal', maxRunning: 20, reports, now })
+  const calls = paypalCalls(settings, reports, now)
+  return {
+    code: 'paypal',
+    kinds: ['paypal'],
+    requestPath: 'paypal_request',
+    notifications: 'application/json',
+    begin: (request) =>
+      service.call(async () => {
+        const { id, page } = await calls.createOrder(paypalOrder(request, brandName), request.reference)
+        if (!page) throw new OutsideError('answer_unreadable')
+        return { next: { url: page }, providerReference: id }
+      }),
+    readCallback: ({ query, headers, body }, findAttempt) =>
+      service.call(async () => {
+        if (body.length === 0) return returned(await reportOf(calls, reports, query.get('token'), findAttempt), query)
+        const verification = verificationOf(headers, webhookId, body)
+        const isOwn = verification !== null && (await calls.isOwnWebhook(verification))
+        return isOwn ? reportOf(calls, reports, readPaypalEvent(body), findAttempt) : null
+      }),
+    query: ({ reference, providerReference }) =>
+      service.call(async () => {
+        const order = providerReference ? await calls.findOrder(providerReference) : null
+        return order && settled(calls, reports, order, reference)
+      }),
+    refund: (request) => service.call(() => refund(calls, reports, request)),
+    ...takesAtOnce,
+  }
+}
+
+/** An order of another shop of the account, or of another attempt, says nothing. */
+async function reportOf(
+  calls: PaypalCalls,
+  reports: OutsideReports,
+  id: string | null,
+  findAttempt: FindAttempt,
+): Promise<PaymentReport | null> {
+  const order = id && isPaypalId(id) ? await calls.findOrder(id) : null
+  const attempt = order?.reference ? await findAttempt(order.reference) : null
+  if (!order || !attempt || attempt.providerReference !== order.id) return null
+  return { reference: attempt.reference, ...(await settled(calls, reports, order, attempt.reference)) }
+}
+
+/** Whoever comes back without having agreed has left PayPal: nothing is captured of such an order. */
+const returned = (report: PaymentReport | null, query: URLSearchParams): PaymentReport | null =>
+  report?.result === 'undecided' && !query.has('PayerID')
+    ? { reference: report.reference, result: 'cancelled' }
+    : report
+
+/** What becomes of a capture that PayPal does not make. */
+const endings: Readonly<Record<string, PaymentState>> = {
+  INSTRUMENT_DECLINED: { result: 'refused' },
+  TRANSACTION_REFUSED: { result: 'refused' },
+  PAYER_CANNOT_PAY: { result: 'refused' },
+  PAYEE_BLOCKED_TRANSACTION: { result: 'refused' },
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: { result: 'refused' },
+  ORDER_EXPIRED: { result: 'expired' },
+  ORDER_NOT_APPROVED: { result: 'undecided' },
+  PAYER_ACTION_REQUIRED: { result: 'undecided' },
+}
+
+/** What the buyer has agreed to is captured now, whoever was first to notice. */
+async function settled(
+  calls: PaypalCalls,
+  reports: OutsideReports,
+  order: PaypalOrder,
+  reference: string,
+): Promise<PaymentState> {
+  if (!order.isApproved) return order.state
+  const answer = await calls.capture(order.id, `cap-${reference}`)
+  if (!('issue' in answer)) return answer.state
+  if (answer.issue === 'ORDER_ALREADY_CAPTURED') return (await calls.findOrder(order.id))?.state ?? order.state
+  const ending = endings[answer.issue]
+  if (ending) return ending
+  reports.alarm('paypal', `capture ${describe(answer)}`)
+  return { result: 'undecided' }
+}
+
+/** PayPal keeps a key for some hours only: whether this refund was made is asked first. */
+async function refund(calls: PaypalCalls, reports: OutsideReports, request: RefundRequest): Promise<ProviderAnswer> {
+  const { attempt, amountCents, key } = request
+  if (!attempt.providerReference || !attempt.transaction) return 'refused'
+  const order = await calls.findOrder(attempt.providerReference)
+  if (order?.refundKeys.includes(key)) return 'done'
+  const amount = { currency_code: attempt.currency, value: decimal(amountCents) }
+  const answer = await calls.refund(attempt.transaction, { amount, custom_id: key }, key)
+  if (answer === 'COMPLETED' || answer === 'PENDING') return 'done'
+  reports.alarm('paypal', `refund ${typeof answer === 'string' ? answer : describe(answer)}`)
+  return 'refused'
+}

@@ -1,0 +1,56 @@
+// The configuration of PayPal, and the provider made from it.
+
+import { z } from 'zod'
+import { isLoopback } from './adapters/google-provider.ts'
+import { paypal } from './adapters/paypal.ts'
+import type { PaypalAccount } from './adapters/paypal-calls.ts'
+import type { OutsideReports } from './ports/outside-service.ts'
+import type { PaymentProvider } from './ports/payment.ts'
+
+const text = z.string().min(1)
+
+export const paypalSettings = {
+  PAYPAL_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .default('https://api-m.paypal.com'),
+  /** Of the shop's app at PayPal. Without them, the sandbox's PayPal, or in production none. */
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  /** Of the app's webhook, whose address is `/api/payments/paypal/notify`. */
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  /** What buyers read on PayPal's page. */
+  PAYPAL_BRAND_NAME: z.string().min(1).max(127).default('Στοά'),
+}
+
+const settings = z.object(paypalSettings)
+
+export type PaypalConfig = z.infer<typeof settings>
+
+const together = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
+
+/** The error, as a sentence; null when there is none. */
+export function findPaypalConfigError(config: PaypalConfig, production: boolean): string | null {
+  const missing = together.filter((name) => config[name] === undefined)
+  if (missing.length > 0 && missing.length < together.length) return `PayPal needs ${missing.join(' and ')}.`
+  const { PAYPAL_API_URL: url } = config
+  if (production && url.startsWith('http:')) return 'PAYPAL_API_URL must be https in production.'
+  if (url.startsWith('http:') && !isLoopback(url)) return 'PAYPAL_API_URL must be https, except on this machine.'
+  return production && new URL(url).hostname.includes('sandbox')
+    ? 'PAYPAL_API_URL may not be PayPal’s sandbox in production.'
+    : null
+}
+
+export interface PaypalOptions {
+  config: PaypalConfig
+  /** The stand-in on this machine, for a shop without an app at PayPal. */
+  sandboxPaypal: PaypalAccount | null
+  reports: OutsideReports
+}
+
+export function createPaypal({ config, sandboxPaypal, reports }: PaypalOptions): PaymentProvider | null {
+  const { PAYPAL_API_URL: url, PAYPAL_CLIENT_ID: clientId, PAYPAL_BRAND_NAME: brandName } = config
+  const { PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
+  if (!clientId || !clientSecret || !webhookId) return sandboxPaypal && paypal({ ...sandboxPaypal, brandName, reports })
+  return paypal({ url, clientId, clientSecret, webhookId, brandName, reports })
+}

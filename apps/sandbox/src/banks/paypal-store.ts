@@ -1,0 +1,67 @@
+// What the sandbox's PayPal knows: orders with their captures and refunds, and what it has answered to each request's id.
+
+import { randomBytes } from 'node:crypto'
+
+export interface PaypalRefund {
+  id: string
+  cents: number
+  customId: string
+}
+
+/** As the page's buyer chooses: captured, or refused by the bank of the buyer's card. */
+export type CaptureStatus = 'COMPLETED' | 'DECLINED'
+
+export interface PaypalOrder {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
+  cents: number
+  currency: string
+  customId: string
+  invoiceId: string
+  returnUrl: string
+  cancelUrl: string
+  /** What its capture will be. */
+  willBe: CaptureStatus
+  /** How much it will be. */
+  capturedCents: number
+  capture: { id: string; status: CaptureStatus; cents: number } | null
+  refunds: PaypalRefund[]
+}
+
+/** Seventeen letters and digits, as PayPal's numbers are. */
+export const paypalId = (): string =>
+  [...randomBytes(17)].map((byte) => 'ABCDEFGHJKLMNPQRSTUVWXY0123456789'.charAt(byte % 33)).join('')
+
+export function createPaypalStore() {
+  const orders = new Map<string, PaypalOrder>()
+  const answers = new Map<string, object>()
+  return {
+    add(
+      order: Pick<PaypalOrder, 'cents' | 'currency' | 'customId' | 'invoiceId' | 'returnUrl' | 'cancelUrl'>,
+    ): PaypalOrder {
+      const added: PaypalOrder = {
+        ...order,
+        id: paypalId(),
+        status: 'PAYER_ACTION_REQUIRED',
+        willBe: 'COMPLETED',
+        capturedCents: order.cents,
+        capture: null,
+        refunds: [],
+      }
+      orders.set(added.id, added)
+      return added
+    },
+    find: (id: string): PaypalOrder | null => orders.get(id) ?? null,
+    findByCapture: (id: string): PaypalOrder | null =>
+      [...orders.values()].find(({ capture }) => capture?.id === id) ?? null,
+    isInvoiced: (invoiceId: string): boolean => [...orders.values()].some((order) => order.invoiceId === invoiceId),
+    /** What was answered to the request of this id; kept for it otherwise. */
+    answered: (requestId: string | undefined): object | null => answers.get(requestId ?? '') ?? null,
+    keep(requestId: string | undefined, answer: object): object {
+      if (requestId) answers.set(requestId, answer)
+      return answer
+    },
+  }
+}
+
+export type PaypalStore = ReturnType<typeof createPaypalStore>
