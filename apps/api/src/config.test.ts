@@ -113,6 +113,16 @@ describe('what stops the start', () => {
       { ...production, PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' },
       'PAYPAL_API_URL may not be PayPal’s sandbox in production.',
     ],
+    [
+      'half a terminal at winbank',
+      { PAYCENTER_POS_ID: '1', PAYCENTER_PASSWORD: 'not-in-the-sentence' },
+      /^winbank needs PAYCENTER_MERCHANT_ID and PAYCENTER_USER\.$/,
+    ],
+    [
+      'winbank on this machine in production',
+      { ...production, PAYCENTER_WS_URL: 'http://127.0.0.1:3025/winbank' },
+      'PAYCENTER_WS_URL must be https in production.',
+    ],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

@@ -3,12 +3,15 @@
 import { z } from 'zod'
 import type { PaypalAccount } from './adapters/paypal-calls.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
+import type { WinbankAddresses } from './adapters/winbank.ts'
+import type { WinbankAccount } from './adapters/winbank-messages.ts'
 import { createPaypal, findPaypalConfigError, paypalSettings } from './paypal-config.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProviders } from './ports/payment.ts'
 import { createViva, findVivaConfigError, vivaSettings } from './viva-config.ts'
+import { createWinbank, findWinbankConfigError, winbankSettings } from './winbank-config.ts'
 
-export const paymentSettings = { ...vivaSettings, ...paypalSettings }
+export const paymentSettings = { ...vivaSettings, ...paypalSettings, ...winbankSettings }
 
 const settings = z.object(paymentSettings)
 
@@ -16,12 +19,15 @@ export type PaymentConfig = z.infer<typeof settings>
 
 /** The error, as a sentence; null when there is none. */
 export const findPaymentConfigError = (config: PaymentConfig, production: boolean): string | null =>
-  findVivaConfigError(config, production) ?? findPaypalConfigError(config, production)
+  findVivaConfigError(config, production) ??
+  findPaypalConfigError(config, production) ??
+  findWinbankConfigError(config, production)
 
 /** Stand-ins on this machine, for providers that are not configured. */
 export interface SandboxBanks {
   viva: VivaAccount
   paypal: PaypalAccount
+  winbank: WinbankAccount & WinbankAddresses
 }
 
 interface PaymentOptions {
@@ -34,4 +40,5 @@ export const createPaymentProviders = ({ config, sandboxBanks, reports }: Paymen
   [
     createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports }),
     createPaypal({ config, sandboxPaypal: sandboxBanks?.paypal ?? null, reports }),
+    createWinbank({ config, sandboxWinbank: sandboxBanks?.winbank ?? null, reports }),
   ].filter((provider) => provider !== null)

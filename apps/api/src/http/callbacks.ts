@@ -20,7 +20,7 @@ export interface CallbackRequest {
 
 export type CallbackAnswer =
   | { status: number; json: object }
-  /** `script`: the one in it that may run. */
+  /** `script`: the one in it that may run. Where it leads may know which shop it comes from: some banks insist. */
   | { status: number; html: string; script?: string }
   /** Where a browser goes on, with a GET. */
   | { redirect: string }
@@ -75,7 +75,10 @@ function send(reply: FastifyReply, answer: CallbackAnswer): FastifyReply {
   if ('json' in answer) return reply.code(answer.status).send(answer.json)
   return reply
     .code(answer.status)
-    .headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    .headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': answer.script === undefined ? 'no-referrer' : 'origin',
+    })
     .header('content-security-policy', contentPolicyOf(answer.script))
     .type('text/html; charset=utf-8')
     .send(answer.html)

@@ -7,6 +7,8 @@ import { registerPaypal } from './paypal.ts'
 import { paypalAddresses } from './paypal-wire.ts'
 import { registerViva } from './viva.ts'
 import { vivaAddresses } from './viva-wire.ts'
+import { registerWinbank } from './winbank.ts'
+import { winbankAddresses } from './winbank-wire.ts'
 
 export type BankStandIns = Pick<BankNotifications, 'sendHeld'>
 
@@ -19,7 +21,11 @@ export interface BankDeps {
 }
 
 /** Each bank adds its routes. */
-const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [registerViva, registerPaypal]
+const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [
+  registerViva,
+  registerPaypal,
+  registerWinbank,
+]
 
 export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'notifications'>): BankStandIns {
   const notifications = createNotifications()
@@ -43,9 +49,11 @@ export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'noti
 export interface BankAccounts {
   viva: ReturnType<typeof vivaAddresses>
   paypal: ReturnType<typeof paypalAddresses>
+  winbank: ReturnType<typeof winbankAddresses>
 }
 
 export const bankAccounts = (origin: string): BankAccounts => ({
   viva: vivaAddresses(origin),
   paypal: paypalAddresses(origin),
+  winbank: winbankAddresses(origin),
 })

@@ -56,6 +56,8 @@ export const paymentKinds = {
   /** By card, wallet or IRIS, as the buyer chooses on Viva’s page. */
   viva: onProvidersPage,
   paypal: onProvidersPage,
+  /** By card or IRIS on the page of Piraeus Bank. */
+  winbank: onProvidersPage,
   /** At the till of the branch, as the order is collected. */
   in_store: {
     placedAs: 'on_delivery',
