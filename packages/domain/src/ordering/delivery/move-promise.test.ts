@@ -25,6 +25,14 @@ test.each<[string, Supply, Supply]>([
   expect(movePromise(placedAt, promisedFor(told), { told, current })).toEqual(promisedFor(current))
 })
 
+test('one day that was promised stays one, whatever the supplier takes at least', () => {
+  const [told, rest] = [at(null, 5, 12), at(null)]
+  const { to } = estimateDelivery(placedAt, told.handling, { minDays: 0, maxDays: 0 })
+  const days = promiseRest({ placedAt, now: placedAt }, { from: to, to }, { told, rest })
+  expect([days.from, days.to < to]).toEqual([days.to, true])
+  expect(movePromise(placedAt, { from: to, to }, { told, current: at(null, 8, 20) }).from).toBeGreaterThan(to)
+})
+
 const at14 = Date.parse('2026-03-20T10:00:00Z')
 const leavingFrom = (now: number) => {
   const { from, to } = estimateDelivery(now, { minDays: 0, maxDays: 0 }, carrier)

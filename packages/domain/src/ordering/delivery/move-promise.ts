@@ -23,10 +23,10 @@ export function movePromise(
 ): Promised {
   const leaves = ({ handling, notBefore }: Supply) => estimateDelivery(placedAt, handling, immediate, notBefore)
   const [before, after] = [leaves(told), leaves(current)]
-  return {
-    from: addWorkingDays(after.from, countWorkingDays(before.from, promised.from)),
-    to: addWorkingDays(after.to, countWorkingDays(before.to, promised.to)),
-  }
+  const to = addWorkingDays(after.to, countWorkingDays(before.to, promised.to))
+  // at a branch, one day is promised: the one by which all of it is there
+  if (promised.from === promised.to) return { from: to, to }
+  return { from: addWorkingDays(after.from, countWorkingDays(before.from, promised.from)), to }
 }
 
 /**
