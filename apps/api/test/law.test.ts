@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { deleteCustomer } from '@stoa/contract/identity/account'
 import { exportPersonalData } from '@stoa/contract/identity/personal-data'
+import { listPaymentTypesFor } from '@stoa/contract/ordering/checkout'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '../mails/emails.ts'
 import { couponStopUrl } from '../src/ordering/promotions/coupon-stop-link.ts'
@@ -13,7 +14,9 @@ import { makeCode, percent } from './make-promotion.ts'
 import { amounts, orderData } from './order-data.ts'
 import { buyer, line, methodIds, orderRequest, saveOrder, totalsInput, totalsOf, type Wire } from './order-request.ts'
 import { makeCustomer } from './sign-in.ts'
+import { signedProvider } from './signed-provider.ts'
 import { accountSettings, openTestApi, sendRequest, type TestApi } from './test-api.ts'
+import { call } from './test-client.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -49,6 +52,25 @@ test('10, since 1 January 2024: cash settles less than 500.00 euros', async () =
     expect([total, body.code]).toEqual([total, refusal])
   }
 })
+
+test.each(['el', 'en'] as const)(
+  '11, since 1 December 2025: IRIS is among the means of payment (%s)',
+  async (language) => {
+    const viva = { ...signedProvider(async () => {}), kinds: ['viva'] }
+    const shop = await openTestApi({ connections: 2, paymentProviders: [viva] })
+    for (const kind of ['home', 'store', 'email'] as const) {
+      const offered = await call(
+        shop.app,
+        listPaymentTypesFor,
+        { shippingTypeId: methodIds[kind], countryId: 1 },
+        language,
+      )
+      const naming = offered.filter(({ name, help }) => `${name} ${help}`.includes('IRIS'))
+      expect([kind, naming.map(({ code }) => code)]).toEqual([kind, ['viva']])
+    }
+    await shop.close()
+  },
+)
 
 test('12, since 2014: a receipt needs no company, an invoice all of one', async () => {
   const items = [line(await makeProduct(api.database.db))]
