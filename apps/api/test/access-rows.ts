@@ -51,7 +51,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('key', 'getPaymentState', 'getAlphaRequest', 'getEurobankRequest'),
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
   ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress'),
-  ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument'),
+  ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument', 'listOrderReturns'),
   ...rowsFor('everyone', 'declareWithdrawal'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),
   ...rowsFor('key', 'getGiftCardBalance'),

@@ -151,6 +151,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     valid: { cd: 'STO-26-999999', email: 'nobody@example.gr', lns: [{ ln: 0, quantity: 1 }] },
     refused: 'order_not_found',
   },
+  listOrderReturns: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
   getWithdrawalDocument: {
     valid: { cd: 'WD-26-999999', email: 'nobody@example.gr', kind: 'receipt' },
     refused: 'withdrawal_not_found',

@@ -117,6 +117,7 @@ POST /orders/composeordertotals
 POST /orders/findbycode
 POST /orders/getdocument
 POST /orders/getorderbycustomer
+POST /orders/getreturns
 POST /orders/hold
 POST /orders/save
 POST /orders/updateaddressbycustomer

@@ -25,6 +25,7 @@ import * as customerOrders from './ordering/customer-orders.ts'
 import * as giftCards from './ordering/gift-cards.ts'
 import * as holds from './ordering/holds.ts'
 import * as notices from './ordering/notices.ts'
+import * as orderReturns from './ordering/order-returns.ts'
 import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
 import * as payments from './ordering/payments.ts'
@@ -52,6 +53,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
     ...orders,
     ...payments,
     ...withdrawals,
+    ...orderReturns,
     ...customerOrders,
     ...points,
     ...coupons,

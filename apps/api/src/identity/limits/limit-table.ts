@@ -132,6 +132,7 @@ export const shopLimits: readonly LimitRow[] = [
   // with a link, a password can be guessed whose account is not known
   { name: 'key.token', calls: ['verifyRegistration', 'confirmEmailChange'], by: 'token', max: 10, per: hour },
   { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour },
+  { name: 'returns.ip', calls: ['listOrderReturns'], by: 'ip', max: 60, per: hour },
   { name: 'find.ip', calls: ['findOrderByCode'], by: 'ip', max: 10, per: hour },
   // nobody may lock the owner out by trying
   {

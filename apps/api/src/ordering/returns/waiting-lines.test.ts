@@ -65,6 +65,13 @@ describe('a line of several that waits', () => {
     expect(await dueOf(bought)).toEqual([{ cents: 2000, due: '2026-12-04' }])
     expect(await statusOf(api, bought)).toBe(orderStatusNumbers.processing)
     expect(String(await days(bought)) < dayFromNow(api, 20)).toBe(true)
+    const { body } = await sendRequest(api.app, '/en/orders/getreturns', { uid: bought.uid, email: buyer.eml })
+    expect(body).toMatchObject({
+      wds: [{ st: 'received', sndby: null, note: false, lns: [{ quantity: 1 }] }],
+      rtns: [{ st: 'due', rfnd: 20, due: '2026-12-04', lns: [{ quantity: 1 }] }],
+    })
+    const other = await sendRequest(api.app, '/en/orders/getreturns', { uid: bought.uid, email: 'other@example.gr' })
+    expect(other.body.code).toBe('order_not_found')
   })
 
   test('gets no copy when its title comes out: the next in the queue does', async () => {

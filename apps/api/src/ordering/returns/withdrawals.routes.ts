@@ -1,9 +1,11 @@
 // The endpoints for withdrawing from an order.
 
+import { listOrderReturns } from '@stoa/contract/ordering/order-returns'
 import * as contract from '@stoa/contract/ordering/withdrawals'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Operation, operation } from '../../http/operation.ts'
+import { readOrderReturns } from './order-returns.service.ts'
 import { findPrinted } from './print-withdrawal.service.ts'
 import * as service from './withdrawals.service.ts'
 import { viewWithdrawable } from './withdrawals.view.ts'
@@ -16,6 +18,7 @@ export const withdrawalOperations = (db: Database): Operation[] => [
   operation(contract.previewWithdrawal, ({ lines, ...order }, { now }) =>
     service.previewWithdrawal(db, order, { lines, now }),
   ),
+  operation(listOrderReturns, (order) => readOrderReturns(db, order)),
   operation(contract.getWithdrawalDocument, async (input) => {
     const file = await findPrinted(db, input)
     return file

@@ -15,6 +15,7 @@ import { OrderDocuments } from '../../../../shared/orders/order-documents.tsx'
 import { OrderHead } from '../../../../shared/orders/order-head.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
+import { OrderReturns } from '../../../../shared/orders/order-returns.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
 import panel from '../../../../shared/panel.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
@@ -64,6 +65,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
       <Deposit order={orderData} />
       <OrderLines order={orderData} />
       <OrderDocuments order={orderData} />
+      <OrderReturns order={orderData} />
       <OrderHelp
         contact={contact}
         code={orderData.code}

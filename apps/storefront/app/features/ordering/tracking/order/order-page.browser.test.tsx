@@ -1,12 +1,17 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { listOrderReturns } from '@stoa/contract/ordering/order-returns'
 import { cancelOrder, getOrderStatusChanges, lookUpOrder, type OrderLine } from '@stoa/contract/ordering/orders'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleOrder } from '../../../../../test/sample-order.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { OrderPage } from './order-page.tsx'
 
 const order = sampleOrder()
+
+beforeEach(() => {
+  answer(listOrderReturns, () => ({ statements: [], returns: [] }))
+})
 
 async function openPage(uid = order.uid) {
   const contact = { email: 'help@example.gr', phone: undefined, phoneHref: undefined }

@@ -11,6 +11,7 @@ import { OrderDocuments } from '../../../../shared/orders/order-documents.tsx'
 import { OrderHead } from '../../../../shared/orders/order-head.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
+import { OrderReturns } from '../../../../shared/orders/order-returns.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
@@ -57,6 +58,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
         {order && <OrderDocuments order={order} />}
+        {order && <OrderReturns order={order} />}
         <OrderHelp
           contact={contact}
           code={tracking.code}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { refundState, type StatementFacts, statementState } from './return-state.ts'
+
+const facts: StatementFacts = {
+  ...{ inWords: false, cancels: false, closed: false, hasReturns: false, awaited: 1, orderEnded: false },
+}
+
+test.each([
+  ['goods are to come', {}, 'awaited'],
+  ['all of them have come', { awaited: 0 }, 'received'],
+  ['the whole order came back otherwise', { orderEnded: true }, 'received'],
+  ['it cancelled the order', { cancels: true }, 'cancelled'],
+  ['somebody has to read it', { inWords: true, awaited: 0 }, 'reading'],
+  ['it was read, and goods came', { inWords: true, awaited: 0, hasReturns: true }, 'received'],
+  ['nothing will come of it', { closed: true }, 'closed'],
+] as const)('a statement: %s', (_, changes, state) => {
+  expect(statementState({ ...facts, ...changes })).toBe(state)
+})
+
+test.each([
+  ['nothing', { moneyCents: 0, dueOn: null, refunded: false }],
+  ['unpaid', { moneyCents: 5, dueOn: null, refunded: false }],
+  ['due', { moneyCents: 5, dueOn: '2026-12-08', refunded: false }],
+  ['refunded', { moneyCents: 5, dueOn: '2026-12-08', refunded: true }],
+] as const)('money: %s', (state, money) => {
+  expect(refundState(money)).toBe(state)
+})

@@ -1,0 +1,41 @@
+// How far a statement of withdrawal and the money of a return have come, as the buyer is told.
+
+export const statementStates = ['reading', 'cancelled', 'awaited', 'received', 'closed'] as const
+export type StatementState = (typeof statementStates)[number]
+
+export interface StatementFacts {
+  /** In words, a person reads it first. */
+  inWords: boolean
+  cancels: boolean
+  closed: boolean
+  /** Whether anything has come back for it. */
+  hasReturns: boolean
+  /** Copies that are still to be sent back. */
+  awaited: number
+  /** Whether nothing of the order is with the buyer any more. */
+  orderEnded: boolean
+}
+
+export function statementState(facts: StatementFacts): StatementState {
+  if (facts.closed) return 'closed'
+  if (facts.cancels) return 'cancelled'
+  if (facts.inWords) return facts.hasReturns ? 'received' : 'reading'
+  return facts.awaited > 0 && !facts.orderEnded ? 'awaited' : 'received'
+}
+
+/** `unpaid`: it is owed once the order is paid. */
+export const refundStates = ['nothing', 'unpaid', 'due', 'refunded'] as const
+export type RefundState = (typeof refundStates)[number]
+
+export interface RefundFacts {
+  moneyCents: number
+  /** `2026-12-08`; null where no money is owed. */
+  dueOn: string | null
+  refunded: boolean
+}
+
+export function refundState({ moneyCents, dueOn, refunded }: RefundFacts): RefundState {
+  if (moneyCents === 0) return 'nothing'
+  if (refunded) return 'refunded'
+  return dueOn === null ? 'unpaid' : 'due'
+}
