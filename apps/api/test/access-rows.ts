@@ -48,7 +48,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'register', 'requestPasswordReset', 'beginSocialSignIn'),
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 
-  ...rowsFor('key', 'getPaymentState', 'getAlphaRequest', 'getEurobankRequest'),
+  ...rowsFor('key', 'getPaymentState', 'getAlphaRequest', 'getEurobankRequest', 'getWinbankRequest'),
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
   ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress'),
   ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument', 'listOrderReturns'),

@@ -171,5 +171,6 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   getPaymentState: { valid: { uid: nobody }, refused: 'order_not_found' },
   getAlphaRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
   getEurobankRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
+  getWinbankRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
   getOrderStatusChanges: { valid: { uid: nobody }, refused: 'order_not_found' },
 }

@@ -82,6 +82,7 @@ GET /staff/getprofile
 GET /staff/products/price
 GET /stocknotices/getbyuid
 GET /takeawaystores/getallfront
+GET /winbank/getrequestbyid
 POST /account/confirm
 POST /account/endothersessions
 POST /account/export

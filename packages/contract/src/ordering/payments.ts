@@ -31,14 +31,14 @@ const formField = entity('PaymentFormField', {
 
 const paymentForm = entity('PaymentForm', {
   action: field('url', text, 'Where the browser posts it.'),
-  fields: field('flds', list(formField), 'In this order, the signature last.'),
+  fields: field('flds', list(formField), 'In this order; where the bank wants a signature, it is the last.'),
 })
 const requestById = <const Name extends string>(name: Name, bank: string) =>
   endpoint({
     name,
     method: 'GET',
     path: `/${bank}/getrequestbyid`,
-    description: 'The signed form with which the browser opens the bank’s page, as long as the attempt is open.',
+    description: 'The form with which the browser opens the bank’s page, as long as the attempt is open.',
     input: entity('PaymentFormQuery', { id: field('id', typed(1, 40), 'The attempt’s reference.') }),
     output: paymentForm,
     refusals: ['payment_request_not_found'],
@@ -47,3 +47,4 @@ const requestById = <const Name extends string>(name: Name, bank: string) =>
 
 export const getAlphaRequest = requestById('getAlphaRequest', 'alphacardlink')
 export const getEurobankRequest = requestById('getEurobankRequest', 'eurobankcardlink')
+export const getWinbankRequest = requestById('getWinbankRequest', 'winbank')

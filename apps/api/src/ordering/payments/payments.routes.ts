@@ -8,7 +8,11 @@ import { findNextStep } from './begin-payment.service.ts'
 import { findStanding } from './payments.service.ts'
 
 /** By the code of the provider. */
-const requests = { alpha: contract.getAlphaRequest, eurobank: contract.getEurobankRequest }
+const requests = {
+  alpha: contract.getAlphaRequest,
+  eurobank: contract.getEurobankRequest,
+  winbank: contract.getWinbankRequest,
+}
 
 export function paymentOperations(db: Database): Operation[] {
   return [

@@ -1,0 +1,47 @@
+// Paying on the pages of providers, which the sandbox's banks show: paid, refused, and left.
+
+import type { Page } from '@playwright/test'
+import { expect, test, uniqueEmail } from './fixtures.ts'
+import { books } from './support/books.ts'
+import { fillCart } from './support/cart.ts'
+import { choose, orderButton, toPaymentStep } from './support/checkout.ts'
+import { setCopies } from './support/database.ts'
+import type { Shop } from './support/shop.ts'
+
+test.beforeEach(({ consoleWatcher }) => consoleWatcher.expectError(/request to another host/))
+
+async function toBank(page: Page, shop: Shop, provider: string): Promise<void> {
+  await setCopies(books.deposit, 40)
+  const book = await shop.product(books.deposit)
+  await fillCart(page, [{ productId: book.id, dimensionId: 0, quantity: 1 }])
+  await toPaymentStep(page, shop, uniqueEmail(provider))
+  await choose(page, shop, { shipping: 'home', payment: provider })
+  await orderButton(page, shop).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
+}
+
+for (const provider of ['viva', 'paypal', 'winbank']) {
+  test(`${provider}: approved is paid, also when the page is opened again`, async ({ page, shop }) => {
+    await toBank(page, shop, provider)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    await page.reload()
+    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+  })
+
+  test(`${provider}: refused says so, and the order can be paid again`, async ({ page, shop }) => {
+    await toBank(page, shop, provider)
+    await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_failed&order=/)
+    await page.getByRole('button', { name: shop.t('payment-failure.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+  })
+
+  test(`${provider}: who leaves the bank's page has not paid`, async ({ page, shop }) => {
+    await toBank(page, shop, provider)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_cancelled&order=/)
+  })
+}
