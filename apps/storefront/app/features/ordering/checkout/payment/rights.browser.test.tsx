@@ -18,6 +18,12 @@ const unused = 'as long as the gift card hasn’t been used'
 const made = 'What we make for you, with your words, can’t be returned'
 const cards = 'For a gift card the 14 days begin with the order'
 
+const rights = (
+  <CheckoutDataProvider value={sampleCheckout}>
+    <Rights />
+  </CheckoutDataProvider>
+)
+
 it.each([
   ['a book', [book], [fromDelivery], [unused, made, cards]],
   ['what is made', [stamp], [made], ['14 days']],
@@ -28,13 +34,18 @@ it.each([
   draftStore.clear()
   cartStore.replace(items)
   answer(composeCartTotals, (input) => sampleTotals(input.items))
-  const rights = (
-    <CheckoutDataProvider value={sampleCheckout}>
-      <Rights />
-    </CheckoutDataProvider>
-  )
   const { getByRole } = await renderPage(rights, '/en/checkout-shipping-payment')
   const section = getByRole('region', { name: 'Your rights' })
   for (const text of said) await expect.element(section).toMatchTextContent(text)
   for (const text of unsaid) expect(section.element().textContent).not.toContain(text)
+})
+
+it('leads to where a withdrawal is stated, and to the model form', async () => {
+  draftStore.clear()
+  cartStore.replace([book])
+  answer(composeCartTotals, (input) => sampleTotals(input.items))
+  const { getByRole } = await renderPage(rights, '/en/checkout-shipping-payment')
+  const [statement, form] = [/^Withdraw from contract here/, /^details and the model form/]
+  await expect.element(getByRole('link', { name: statement })).toHaveAttribute('href', '/en/withdrawal')
+  await expect.element(getByRole('link', { name: form })).toHaveAttribute('href', '/en/pages/withdrawal')
 })

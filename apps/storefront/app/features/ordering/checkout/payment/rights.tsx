@@ -52,7 +52,8 @@ function Withdrawal({ email }: { email: string }) {
           {t.rich(byEmail ? 'rights.withdrawalOfCards' : 'rights.withdrawal', {
             email,
             mail: (chunks) => <TextLink href={`mailto:${email}`}>{chunks}</TextLink>,
-            link: (chunks) => <NewTabLink href="/pages/withdrawal">{chunks}</NewTabLink>,
+            link: (chunks) => <NewTabLink href="/withdrawal">{chunks}</NewTabLink>,
+            form: (chunks) => <NewTabLink href="/pages/withdrawal">{chunks}</NewTabLink>,
           })}
         </li>
       )}
