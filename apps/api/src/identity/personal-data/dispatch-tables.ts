@@ -71,7 +71,7 @@ export const dispatchTables = {
   phoneMessages: {
     table: 'phone_message',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id kind state asked_at settled_at', inner: 'id uid change_id' }),
+    columns: columns({ exported: 'order_id kind state occasion_at asked_at settled_at', inner: 'id uid change_id' }),
     onDeletion: 'unchanged',
     order: 'id',
   },
