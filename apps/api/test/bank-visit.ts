@@ -16,7 +16,7 @@ interface Message {
 const formType = 'application/x-www-form-urlencoded'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-export const callbackOf = ({ url, headers, body }: Message): CallbackRequest => ({
+const callbackOf = ({ url, headers, body }: Message): CallbackRequest => ({
   params: {},
   query: new URL(url, 'http://shop.invalid').searchParams,
   body: Buffer.from(body),

@@ -57,12 +57,12 @@ export interface VivaTransaction {
   state: PaymentState
 }
 
-export const euroCents = (euros: number): Cents => Math.round(euros * 100)
+const euroCents = (euros: number): Cents => Math.round(euros * 100)
 
 const currencies: Readonly<Record<string, string>> = { '978': 'EUR' }
 
 /** A refund, a void, and the refund of instalments. */
-export const vivaRefundTypes: readonly number[] = [4, 7, 18]
+const vivaRefundTypes: readonly number[] = [4, 7, 18]
 
 /** A transaction by its own id. Null for one that was not made by an order of ours, or that gives money back. */
 export function readTransaction(id: string, answer: Uint8Array): VivaTransaction | null {

@@ -7,7 +7,7 @@ import type { Faults } from '../faults.ts'
 import { type PaypalOrder, type PaypalStore, paypalId } from './paypal-store.ts'
 import { isOwnMessage, paypalWebhookId } from './paypal-webhooks.ts'
 
-export const paypalAccount = {
+const paypalAccount = {
   clientId: 'sandbox-paypal-client',
   clientSecret: 'sandbox-paypal-secret',
   webhookId: paypalWebhookId,

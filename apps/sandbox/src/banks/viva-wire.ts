@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults.ts'
 import type { VivaOrder, VivaStore, VivaTransaction } from './viva-store.ts'
 
-export const vivaAccount = {
+const vivaAccount = {
   clientId: 'sandbox-viva-client.apps.vivapayments.com',
   clientSecret: 'sandbox-viva-secret',
   merchantId: '6c8b1f0e-5f5d-4c11-9a40-0d0f6b2e7a11',
