@@ -5,13 +5,14 @@ import type { PaypalAccount } from './adapters/paypal-calls.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
 import type { WinbankAddresses } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
+import { cardlinkSettings, createCardlink, findCardlinkConfigError, type SandboxCardlink } from './cardlink-config.ts'
 import { createPaypal, findPaypalConfigError, paypalSettings } from './paypal-config.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProviders } from './ports/payment.ts'
 import { createViva, findVivaConfigError, vivaSettings } from './viva-config.ts'
 import { createWinbank, findWinbankConfigError, winbankSettings } from './winbank-config.ts'
 
-export const paymentSettings = { ...vivaSettings, ...paypalSettings, ...winbankSettings }
+export const paymentSettings = { ...cardlinkSettings, ...vivaSettings, ...paypalSettings, ...winbankSettings }
 
 const settings = z.object(paymentSettings)
 
@@ -19,12 +20,14 @@ export type PaymentConfig = z.infer<typeof settings>
 
 /** The error, as a sentence; null when there is none. */
 export const findPaymentConfigError = (config: PaymentConfig, production: boolean): string | null =>
+  findCardlinkConfigError(config, production) ??
   findVivaConfigError(config, production) ??
   findPaypalConfigError(config, production) ??
   findWinbankConfigError(config, production)
 
 /** Stand-ins on this machine, for providers that are not configured. */
 export interface SandboxBanks {
+  cardlink: SandboxCardlink
   viva: VivaAccount
   paypal: PaypalAccount
   winbank: WinbankAccount & WinbankAddresses
@@ -38,6 +41,7 @@ interface PaymentOptions {
 
 export const createPaymentProviders = ({ config, sandboxBanks, reports }: PaymentOptions): PaymentProviders =>
   [
+    ...createCardlink({ config, sandboxCardlink: sandboxBanks?.cardlink ?? null, reports }),
     createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports }),
     createPaypal({ config, sandboxPaypal: sandboxBanks?.paypal ?? null, reports }),
     createWinbank({ config, sandboxWinbank: sandboxBanks?.winbank ?? null, reports }),

@@ -4,22 +4,14 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { makeProduct } from './make-product.ts'
-import { line, methodIds, orderRequest, saveOrder } from './order-request.ts'
+import { line, orderRequest, saveOrder } from './order-request.ts'
 import { signedProvider, signedReport } from './signed-provider.ts'
-import { openTestApi, type TestApi } from './test-api.ts'
+import { openTestApi } from './test-api.ts'
 
 export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>
 
-export const cardId = 9
-
-export const addCard = (to: TestApi) =>
-  sql`
-    with card as (
-      insert into payment_type (id, code, position, name_el, name_en, help_el, help_en, fee_cents)
-      values (${cardId}, 'card', 9, 'Κάρτα', 'Card', '.', '.', 0) returning id)
-    insert into payment_shipping (payment_type_id, shipping_type_id) select id, ${methodIds.home} from card`.execute(
-    to.database.db,
-  )
+/** Of the built-in shop. */
+export const cardId = 8
 
 /** What another connection sees while the provider is asked. */
 interface Meanwhile {
@@ -45,7 +37,6 @@ export async function openPaymentShop() {
     if (meanwhile.fails) throw new Error('the bank is away')
   })
   const api = await openTestApi({ paymentProviders: [provider] })
-  await addCard(api)
   const { db } = api.database
 
   /** `begin/…` and `signed_bank/notify` of the API, and where browsers return to: `return`. */

@@ -26,4 +26,14 @@ export const paymentsInvariants: Record<string, string> = {
   'an order that a provider captured and nobody was told of, or told of twice': `
     select a.order_id from payment_attempt a where a.status = 'captured' and 1 <> (
       select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = a.order_id)`,
+  'a surplus that nobody pays back': `
+    select a.id from payment_attempt a where a.status = 'surplus' and a.captured_cents > 0
+      and not exists (
+        select from payment_attempt b where b.id <> a.id and (b.provider, b.transaction) = (a.provider, a.transaction))
+      and not exists (select from payment_refund r where r.attempt_id = a.id)`,
+  'more paid back than was captured': `
+    select a.id from payment_attempt a join payment_refund r on r.attempt_id = a.id where r.status <> 'refused'
+    group by a.id having sum(r.cents) > coalesce(a.captured_cents, 0)`,
+  'an attempt that ended and that its provider is asked about': `
+    select id from payment_attempt where status in ('captured', 'surplus') and check_at is not null`,
 }

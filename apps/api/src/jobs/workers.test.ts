@@ -40,8 +40,6 @@ test('an order is confirmed by one mail', async () => {
 })
 
 test('an order paid at a provider is confirmed when it is paid, not when it is placed', async () => {
-  await sql`insert into payment_type (id, code, position, name_el, name_en, help_el, help_en, fee_cents)
-    values (9, 'card', 9, 'Κάρτα', 'Card', '.', '.', 0)`.execute(shop.database.db)
   await shop.start()
   const order = await placeTestOrder(shop.database.db, { payment: 'card' })
   await expect.poll(() => jobState()).toEqual(['completed'])

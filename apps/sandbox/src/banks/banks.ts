@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
+import { cardlinkAddresses, registerCardlink } from './cardlink.ts'
 import { type BankNotifications, createNotifications } from './notifications.ts'
 import { registerPaypal } from './paypal.ts'
 import { paypalAddresses } from './paypal-wire.ts'
@@ -22,6 +23,7 @@ export interface BankDeps {
 
 /** Each bank adds its routes. */
 const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [
+  registerCardlink,
   registerViva,
   registerPaypal,
   registerWinbank,
@@ -47,12 +49,14 @@ export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'noti
 }
 
 export interface BankAccounts {
+  cardlink: ReturnType<typeof cardlinkAddresses>
   viva: ReturnType<typeof vivaAddresses>
   paypal: ReturnType<typeof paypalAddresses>
   winbank: ReturnType<typeof winbankAddresses>
 }
 
 export const bankAccounts = (origin: string): BankAccounts => ({
+  cardlink: cardlinkAddresses(origin),
   viva: vivaAddresses(origin),
   paypal: paypalAddresses(origin),
   winbank: winbankAddresses(origin),

@@ -7,15 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, orderRequest, saveOrder } from '../../../test/order-request.ts'
-import {
-  addCard,
-  cardId,
-  failurePath,
-  openPaymentShop,
-  type PaymentShop,
-  paid,
-  waiting,
-} from '../../../test/payment-shop.ts'
+import { cardId, failurePath, openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
 import { openTestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
@@ -209,7 +201,6 @@ test('whoever places an order is told whether a provider takes the payment', asy
 
 test('a shop without the provider neither offers nor accepts it', async () => {
   const without = await openTestApi({ connections: 2 })
-  await addCard(without)
   const offered = await call(without.app, listPaymentTypes, {})
   const item = line(await makeProduct(without.database.db))
   const request = await orderRequest(without.app, [item])

@@ -15,6 +15,13 @@ test.each<[AttemptStatus, AttemptResult, paysOrder: boolean, AttemptStatus | nul
   ['captured', 'cancelled', false, null],
   ['surplus', 'captured', false, null],
   ['surplus', 'refused', false, null],
+  ['open', 'authorised', false, 'authorised'],
+  ['authorised', 'captured', true, 'captured'],
+  ['authorised', 'captured', false, 'surplus'],
+  ['authorised', 'cancelled', true, 'cancelled'],
+  ['captured', 'authorised', false, null],
+  ['expired', 'captured', true, 'captured'],
+  ['refused', 'expired', true, null],
 ])('%s, reported as %s, which would pay the order: %s', (status, result, paysOrder, next) => {
   expect(decideSettlement(status, result, paysOrder)).toBe(next)
 })
@@ -22,7 +29,7 @@ test.each<[AttemptStatus, AttemptResult, paysOrder: boolean, AttemptStatus | nul
 test('whatever is reported, how often and in which order: one capture pays, every other captured attempt is a surplus', () => {
   const report = fc.record({
     attempt: fc.nat(3),
-    result: fc.constantFrom<AttemptResult[]>('captured', 'refused', 'cancelled'),
+    result: fc.constantFrom<AttemptResult[]>('authorised', 'captured', 'refused', 'cancelled', 'expired'),
   })
   fc.assert(
     fc.property(fc.array(report, { maxLength: 30 }), (reports) => {

@@ -1,0 +1,146 @@
+// Cardlink's redirect, version 2: the form with which a browser opens the bank's page, and the one with which it comes back.
+
+import type { KnownAttempt, PaymentAddress, PaymentReport, PaymentRequest, PaymentState } from '../ports/payment.ts'
+import { cardlinkDigest, isCardlinkDigest } from './cardlink-digest.ts'
+import { decimal } from './carrier-call.ts'
+
+export interface CardlinkMerchant {
+  mid: string
+  secret: string
+  /** Whether the bank takes the amount at once, or holds it until it is captured. */
+  captures: 'at_once' | 'later'
+}
+
+type Field = readonly [name: string, value: string]
+
+const addressFields = (prefix: 'bill' | 'ship', address: PaymentAddress | null): Field[] =>
+  address
+    ? [
+        [`${prefix}Country`, address.countryCode],
+        [`${prefix}Zip`, address.postalCode],
+        [`${prefix}City`, address.city],
+        [`${prefix}Address`, address.street],
+      ]
+    : []
+
+/** Both or neither. */
+const instalmentFields = (instalments: number): Field[] =>
+  instalments > 1
+    ? [
+        ['extInstallmentoffset', '0'],
+        ['extInstallmentperiod', String(instalments)],
+      ]
+    : []
+
+/** In the order of Cardlink's table, which the digest depends on; what is empty is left out. */
+export function cardlinkForm(request: PaymentRequest, { mid, secret, captures }: CardlinkMerchant): Field[] {
+  const { buyer, instalments } = request
+  const isIris = request.kind === 'iris'
+  const fields: Field[] = [
+    ['version', '2'],
+    ['mid', mid],
+    ['lang', request.language],
+    ['deviceCategory', '0'],
+    ['orderid', request.reference],
+    ['orderDesc', request.orderCode],
+    ['orderAmount', decimal(request.amountCents)],
+    ['currency', request.currency],
+    ['payerEmail', buyer.email],
+    ['payerPhone', buyer.phone],
+    ...addressFields('bill', buyer.billing),
+    ...addressFields('ship', buyer.shipping),
+    ...(isIris ? [['payMethod', 'IRIS'] as const] : []),
+    ['trType', captures === 'at_once' || isIris || instalments > 1 ? '1' : '2'],
+    ...(isIris ? [] : instalmentFields(instalments)),
+    ['confirmUrl', request.successUrl],
+    ['cancelUrl', request.cancelUrl],
+  ]
+  const filled = fields.filter(([, value]) => value !== '')
+  const digest = cardlinkDigest(
+    filled.map(([, value]) => value),
+    secret,
+  )
+  return [...filled, ['digest', digest]]
+}
+
+const responseNames = [
+  ...([
+    'version',
+    'mid',
+    'orderid',
+    'status',
+    'orderAmount',
+    'currency',
+    'paymentTotal',
+    'message',
+    'riskScore',
+  ] as const),
+  ...(['payMethod', 'txId', 'paymentRef', 'extToken', 'extTokenPanEnd', 'extTokenExp'] as const),
+]
+
+/** Not covered by the digest: the button, the character set, and the loyalty programme, which has a digest of its own. */
+const isUnsigned = (name: string): boolean =>
+  name === 'digest' || name === '_charset_' || name === 'submitButton' || name.startsWith('xlsbonus')
+
+/** Banks sign in the order of the table; a name that is not in it is signed where it was posted. */
+function isSigned(form: URLSearchParams, secret: string): boolean {
+  const given = form.get('digest') ?? ''
+  const posted = [...form].filter(([name]) => !isUnsigned(name)).map(([, value]) => value)
+  return (
+    isCardlinkDigest(
+      given,
+      responseNames.map((name) => form.get(name) ?? ''),
+      secret,
+    ) || isCardlinkDigest(given, posted, secret)
+  )
+}
+
+const results: Readonly<Record<string, PaymentState['result']>> = {
+  CAPTURED: 'captured',
+  AUTHORIZED: 'authorised',
+  CANCELED: 'cancelled',
+  REFUSED: 'refused',
+  REFUSEDRISK: 'refused',
+  ERROR: 'refused',
+  PROCESSING: 'undecided',
+  EXECWAIT: 'undecided',
+  PREPROCESS: 'undecided',
+  INWALLET: 'undecided',
+  'PREPROCESS-TIMEDOUT': 'expired',
+  'EXECWAIT-TIMEDOUT': 'expired',
+}
+
+export interface CardlinkOutcome {
+  status: string
+  orderAmount: string
+  currency: string
+  txId: string
+}
+
+/** Values are signed without anything between them: each has to look as it must, or part of it could be its neighbour's. */
+export function cardlinkState({ status, orderAmount, currency, txId }: CardlinkOutcome): PaymentState | null {
+  const result = results[status]
+  if (result === undefined) return null
+  if (result !== 'captured' && result !== 'authorised') return { result }
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(orderAmount) || !/^[A-Z]{3}$/.test(currency) || !/^\d{1,20}$/.test(txId))
+    return null
+  return { result, amountCents: Math.round(Number(orderAmount) * 100), currency, transaction: txId }
+}
+
+/** Null for what the bank did not sign with our secret, for us. */
+export function readCardlinkForm(form: URLSearchParams, { mid, secret }: CardlinkMerchant): PaymentReport | null {
+  const field = (name: (typeof responseNames)[number]) => form.get(name) ?? ''
+  const reference = field('orderid')
+  const names = new Set(form.keys())
+  // a name that stands twice could be read as either
+  if (names.size !== form.size || !isSigned(form, secret)) return null
+  if (field('version') !== '2' || field('mid') !== mid || !/^[\da-f]{32}$/.test(reference)) return null
+  const state = cardlinkState({
+    ...{ status: field('status'), orderAmount: field('orderAmount') },
+    ...{ currency: field('currency'), txId: field('txId') },
+  })
+  return state && { reference, ...state }
+}
+
+export const orderInfo = ({ reference, currency }: KnownAttempt, cents: number): string =>
+  `<OrderInfo><OrderId>${reference}</OrderId><OrderAmount>${decimal(cents)}</OrderAmount><Currency>${currency}</Currency></OrderInfo>`

@@ -1,0 +1,117 @@
+// Cardlink, the page on which Alpha and Eurobank take cards. One adapter for both: the host, the merchant and the secret
+// differ. Its calls have no keys, so that it is asked what it has done before it is asked to do it again.
+
+import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
+import type { KnownAttempt, PaymentProvider, PaymentState, ProviderAnswer, RefundRequest } from '../ports/payment.ts'
+import { type CardlinkMerchant, cardlinkForm, cardlinkState, orderInfo, readCardlinkForm } from './cardlink-form.ts'
+import { type CardlinkAnswer, callCardlink } from './cardlink-xml.ts'
+import { createOutsideService } from './outside-service.ts'
+import { moneyLimits } from './payment-limits.ts'
+import { findText, type XmlNode } from './read-xml.ts'
+
+export type CardlinkBank = 'alpha' | 'eurobank'
+
+export interface CardlinkAccount extends CardlinkMerchant {
+  redirectUrl: string
+  xmlUrl: string
+  /** Whether the bank's page takes IRIS as well. */
+  iris: boolean
+}
+
+export interface CardlinkSettings extends CardlinkAccount {
+  bank: CardlinkBank
+  reports: OutsideReports
+  now?: () => number
+}
+
+type Call = (name: Parameters<typeof callCardlink>[1], content: string) => Promise<CardlinkAnswer>
+
+export function cardlink(settings: CardlinkSettings): PaymentProvider {
+  const { bank, reports, xmlUrl: url, mid, secret, now = Date.now } = settings
+  const service = createOutsideService({ name: bank, maxRunning: 20, reports, now })
+  const call: Call = async (name, content) => {
+    const answer = await service.call(() => callCardlink({ url, mid, secret, now, limits: moneyLimits }, name, content))
+    // a wrong merchant or secret, which somebody has to set right
+    if (answer.errorCode === 'M1' || answer.errorCode === 'M2') {
+      reports.alarm(bank, answer.errorCode)
+      throw new OutsideError('answer_refused')
+    }
+    return answer
+  }
+  const change = async (name: 'Capture' | 'Cancel' | 'Refund', attempt: KnownAttempt, cents = attempt.amountCents) => {
+    const { errorCode } = await call(name, orderInfo(attempt, cents))
+    if (errorCode === 'SE') throw new OutsideError('answer_refused')
+    return errorCode
+  }
+  const changeAll = async (
+    name: 'Capture' | 'Cancel',
+    attempt: KnownAttempt,
+    done: string,
+  ): Promise<ProviderAnswer> => {
+    if ((await listTransactions(call, attempt)).some((row) => statusOf(row) === done)) return 'done'
+    return answerOf(await change(name, attempt), bank, reports)
+  }
+  return {
+    code: bank,
+    kinds: settings.iris ? ['card', 'iris'] : ['card'],
+    requestPath: `${bank}_request`,
+    notifications: 'application/x-www-form-urlencoded',
+    begin: async (request) => ({
+      next: { form: { action: settings.redirectUrl, fields: cardlinkForm(request, settings) } },
+      providerReference: null,
+    }),
+    readCallback: async ({ form }) => readCardlinkForm(form, settings),
+    query: async (attempt) => stateOf(await listTransactions(call, attempt)),
+    capture: (attempt) => changeAll('Capture', attempt, 'CAPTURED'),
+    cancel: (attempt) => changeAll('Cancel', attempt, 'CANCELED'),
+    refund: async (request) => {
+      if (await isRefunded(call, request)) return 'done'
+      const { attempt, amountCents, refundedCents } = request
+      const code = await change('Refund', attempt, amountCents)
+      // what was taken today is not refunded, but released, if it is all of it
+      const isWhole = refundedCents === 0 && amountCents === attempt.amountCents
+      const released = code === 'O1' && isWhole ? await change('Cancel', attempt) : code
+      return answerOf(released, bank, reports)
+    },
+  }
+}
+
+function answerOf(errorCode: string | null, bank: CardlinkBank, reports: OutsideReports): ProviderAnswer {
+  if (errorCode === null) return 'done'
+  reports.alarm(bank, errorCode)
+  return 'refused'
+}
+
+const statusOf = (row: XmlNode): string => findText(row, 'Status') ?? ''
+
+/** None where the bank knows no such order. */
+async function listTransactions(call: Call, { reference }: KnownAttempt): Promise<readonly XmlNode[]> {
+  const { errorCode, rows } = await call('Status', `<TransactionInfo><OrderId>${reference}</OrderId></TransactionInfo>`)
+  if (errorCode !== null && errorCode !== 'O2') throw new OutsideError('answer_refused')
+  return rows
+}
+
+const centsOf = (row: XmlNode): number => Math.round(Number(findText(row, 'OrderAmount') ?? '0') * 100)
+
+/** Whether the bank has refunded more than before: then this one was done, and its answer lost. */
+async function isRefunded(call: Call, { attempt, amountCents, refundedCents }: RefundRequest): Promise<boolean> {
+  const rows = await listTransactions(call, attempt)
+  const refunded = rows
+    .filter((row) => ['REFUNDED', 'REFUNDEDPARTIALLY', 'CANCELED', 'REVERSED'].includes(statusOf(row)))
+    .reduce((sum, row) => sum + centsOf(row), 0)
+  return refunded >= refundedCents + amountCents
+}
+
+/** What was taken counts, whatever else was tried; then what is held; then the latest. */
+function stateOf(rows: readonly XmlNode[]): PaymentState | null {
+  const states = rows.flatMap((row) => {
+    const state = cardlinkState({
+      ...{ status: statusOf(row), orderAmount: findText(row, 'OrderAmount') ?? '' },
+      ...{ currency: findText(row, 'Currency') ?? '', txId: findText(row, 'TxId') ?? '' },
+    })
+    return state ? [state] : []
+  })
+  const isReleased = states.some(({ result }) => result === 'cancelled')
+  const held = isReleased ? undefined : states.find(({ result }) => result === 'authorised')
+  return states.find(({ result }) => result === 'captured') ?? held ?? states.at(-1) ?? null
+}
