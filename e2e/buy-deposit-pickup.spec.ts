@@ -1,7 +1,8 @@
 // Pickup at a branch, bank deposit and invoice: the other half of the checkout's options.
 
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { listBranches, listPaymentTypes } from '@stoa/contract/ordering/checkout'
+import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import { expect, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { expectAmount, fillCart } from './support/cart.ts'

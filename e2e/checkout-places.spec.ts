@@ -1,7 +1,7 @@
 // Country, region, postal code and city fill and clear each other, and every such change is announced.
 
 import type { Page } from '@playwright/test'
-import { listCountryRegions } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions } from '@stoa/contract/ordering/places'
 import { expect, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { fillCart } from './support/cart.ts'

@@ -1,7 +1,7 @@
 // An invoice's tax number, looked up while the order is written: known, known to be none, and not known.
 
 import type { Page } from '@playwright/test'
-import { listCountries } from '@stoa/contract/ordering/checkout'
+import { listCountries } from '@stoa/contract/ordering/places'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { fillCart } from './support/cart.ts'

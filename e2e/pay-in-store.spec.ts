@@ -1,6 +1,6 @@
 // From the basket to a branch: no address, what each branch has and from when, paid at the till, and the hour on every page.
 
-import { listBranches } from '@stoa/contract/ordering/checkout'
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { expectAccessible } from './support/axe.ts'
 import { books } from './support/books.ts'

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import type { PaymentType } from '@stoa/contract/ordering/checkout'
-import { listCountryRegions } from '@stoa/contract/ordering/checkout'
 import { type PlacedOrder, saveOrder } from '@stoa/contract/ordering/place-order'
+import { listCountryRegions } from '@stoa/contract/ordering/places'
 import { buyer } from './checkout.ts'
 import type { Shop } from './shop.ts'
 

@@ -3,9 +3,8 @@
 import { getProductByUrl, type Product } from '@stoa/contract/catalogue/catalogue'
 import { type CallOptions, type Client, httpClient } from '@stoa/contract/client'
 import type { Endpoint, InputOf, OutputOf } from '@stoa/contract/endpoint'
+import { type Branch, listBranches } from '@stoa/contract/ordering/branches'
 import {
-  type Branch,
-  listBranches,
   listPaymentTypes,
   listShippingTypes,
   type PaymentType,

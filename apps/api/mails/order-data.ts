@@ -1,7 +1,7 @@
 // The data of an order e-mail: the order as it was agreed and the shop as it is, already in the order's language.
 
 import type { Amounts } from '@stoa/contract/ordering/amounts'
-import type { LineAhead } from '@stoa/contract/ordering/cart'
+import type { LineAhead } from '@stoa/contract/ordering/totals'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'

@@ -3,7 +3,7 @@
 
 import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
-import { cartItem } from '@stoa/contract/ordering/cart'
+import { cartItem } from '@stoa/contract/ordering/cart-items'
 import { emptyFieldsOf } from '@stoa/contract/refusal-details'
 import { refusals } from '@stoa/contract/refusals'
 import type { InjectOptions } from 'fastify'

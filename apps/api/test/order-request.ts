@@ -1,8 +1,8 @@
 // An order as a browser sends it: the totals are requested first, and the order carries their fingerprint.
 
 import { randomUUID } from 'node:crypto'
-import { totals as totalsShape } from '@stoa/contract/ordering/cart'
 import { order as orderShape } from '@stoa/contract/ordering/orders'
+import { totals as totalsShape } from '@stoa/contract/ordering/totals'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { sendRequest, type WireAnswer } from './test-api.ts'

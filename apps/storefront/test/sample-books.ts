@@ -1,7 +1,7 @@
 // Books, and what a cart of them comes to.
 
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { CartChange, CartProblem, CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem, CodeAnswer, Totals } from '@stoa/contract/ordering/totals'
 import { type CartItem, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import type { ProductExtras } from '../app/features/catalogue/product/product-data.ts'

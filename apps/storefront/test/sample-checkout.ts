@@ -1,6 +1,6 @@
 // Where the shop sends to, and how orders are received and paid: with regions in Greece and Cyprus, without in Germany.
 
-import type { Country, CountryRegion, PostalCode } from '@stoa/contract/ordering/checkout'
+import type { Country, CountryRegion, PostalCode } from '@stoa/contract/ordering/places'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import type { GiftCardDetails } from '@stoa/domain/ordering/cart/line-extension'
 import type { CheckoutData } from '../app/features/ordering/checkout/checkout-data.ts'

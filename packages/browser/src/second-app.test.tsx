@@ -1,7 +1,7 @@
 // A second application on this package: another sign-in page, other messages, no route or store of the storefront.
 
 import { getProfile } from '@stoa/contract/identity/profile'
-import { listCountries } from '@stoa/contract/ordering/checkout'
+import { listCountries } from '@stoa/contract/ordering/places'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

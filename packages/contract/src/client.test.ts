@@ -5,9 +5,10 @@ import { getProductByUrl, listProductsByIds } from './catalogue/catalogue.ts'
 import { searchProducts } from './catalogue/search.ts'
 import { type Client, httpClient } from './client.ts'
 import { composeCartTotals } from './ordering/cart.ts'
-import { estimateDelivery, listCountries, listCountryRegions } from './ordering/checkout.ts'
+import { estimateDelivery } from './ordering/checkout.ts'
 import { updateOrderState } from './ordering/order-tool.ts'
 import { saveOrder } from './ordering/place-order.ts'
+import { listCountries, listCountryRegions } from './ordering/places.ts'
 
 interface ReceivedRequest {
   method: string

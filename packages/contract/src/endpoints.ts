@@ -18,6 +18,7 @@ import * as profile from './identity/profile.ts'
 import * as session from './identity/session.ts'
 import * as social from './identity/social.ts'
 import * as staff from './identity/staff.ts'
+import * as branches from './ordering/branches.ts'
 import * as cart from './ordering/cart.ts'
 import * as checkout from './ordering/checkout.ts'
 import * as coupons from './ordering/coupons.ts'
@@ -25,12 +26,15 @@ import * as customerOrders from './ordering/customer-orders.ts'
 import * as giftCards from './ordering/gift-cards.ts'
 import * as holds from './ordering/holds.ts'
 import * as notices from './ordering/notices.ts'
+import * as orderChanges from './ordering/order-changes.ts'
+import * as orderDocuments from './ordering/order-documents.ts'
 import * as orderReturns from './ordering/order-returns.ts'
 import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
 import * as payments from './ordering/payments.ts'
 import * as pickupPoints from './ordering/pickup-points.ts'
 import * as placeOrder from './ordering/place-order.ts'
+import * as places from './ordering/places.ts'
 import * as points from './ordering/points.ts'
 import * as savedItems from './ordering/saved-items.ts'
 import * as serverCart from './ordering/server-cart.ts'
@@ -46,11 +50,20 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   ),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
-  Checkout: Object.values<unknown>({ ...checkout, ...pickupPoints, ...vatChecks, ...holds }).filter(isEndpoint),
+  Checkout: Object.values<unknown>({
+    ...places,
+    ...branches,
+    ...checkout,
+    ...pickupPoints,
+    ...vatChecks,
+    ...holds,
+  }).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart, ...savedItems }).filter(isEndpoint),
   Orders: Object.values<unknown>({
     ...placeOrder,
     ...orders,
+    ...orderChanges,
+    ...orderDocuments,
     ...payments,
     ...withdrawals,
     ...orderReturns,

@@ -1,8 +1,8 @@
 // The details of a refusal besides its code, and their wire form.
 
 import type { Field } from './entity.ts'
-import { cartChange, cartProblem, totals } from './ordering/cart.ts'
 import { orderStatus } from './ordering/orders.ts'
+import { cartChange, cartProblem, totals } from './ordering/totals.ts'
 import { type AnyShape, list } from './shape.ts'
 
 /** Details that are not plain values, by name. */

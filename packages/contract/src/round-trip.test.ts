@@ -8,10 +8,15 @@ import * as catalogue from './catalogue/catalogue.ts'
 import * as content from './content/content.ts'
 import { endpoints } from './endpoints.ts'
 import type { Entity, Field, WireObject } from './entity.ts'
+import * as branches from './ordering/branches.ts'
 import * as cart from './ordering/cart.ts'
+import * as cartItems from './ordering/cart-items.ts'
 import * as checkout from './ordering/checkout.ts'
+import * as orderDocuments from './ordering/order-documents.ts'
 import * as orders from './ordering/orders.ts'
 import * as placeOrder from './ordering/place-order.ts'
+import * as places from './ordering/places.ts'
+import * as totals from './ordering/totals.ts'
 
 type AnyEntity = Entity<Record<string, Field>>
 
@@ -36,7 +41,19 @@ interface Documented {
 const isEntity = (value: unknown): value is AnyEntity =>
   typeof value === 'object' && value !== null && 'fields' in value && 'toWire' in value
 
-const modules = [cart, catalogue, checkout, content, orders, placeOrder].flatMap((item) => Object.values<unknown>(item))
+const modules = [
+  branches,
+  cart,
+  cartItems,
+  catalogue,
+  checkout,
+  content,
+  orderDocuments,
+  orders,
+  placeOrder,
+  places,
+  totals,
+].flatMap((item) => Object.values<unknown>(item))
 const parts: unknown[] = endpoints.flatMap(({ input, output }) => [input, output])
 const entities = [...new Set([...modules, ...parts].filter(isEntity))]
 

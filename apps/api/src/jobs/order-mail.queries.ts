@@ -1,6 +1,6 @@
 // The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
-import type { LineAhead } from '@stoa/contract/ordering/cart'
+import type { LineAhead } from '@stoa/contract/ordering/totals'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { OpeningHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-channels'

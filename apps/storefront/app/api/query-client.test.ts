@@ -3,7 +3,7 @@
 import { browserEnvironment } from '@stoa/browser/query/back-off'
 import { createQueryClient } from '@stoa/browser/query/query-client'
 import { valueOrThrow } from '@stoa/browser/query/refused'
-import { listCountries } from '@stoa/contract/ordering/checkout'
+import { listCountries } from '@stoa/contract/ordering/places'
 import { onlineManager, QueriesObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { browserClient } from './browser-client.ts'

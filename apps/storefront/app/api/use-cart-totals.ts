@@ -1,6 +1,7 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { useCustomerId } from '@stoa/browser/query/use-customer-query'
-import { composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'

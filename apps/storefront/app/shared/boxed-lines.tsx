@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './boxed-lines.module.css'
 import { langIfForeign } from './heading-text.tsx'

@@ -1,5 +1,5 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
-import type { CartProblem } from '@stoa/contract/ordering/cart'
+import type { CartProblem } from '@stoa/contract/ordering/totals'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
 import { sampleBook } from '../../test/sample-books.ts'

@@ -1,4 +1,4 @@
-import type { CartProblem } from '@stoa/contract/ordering/cart'
+import type { CartProblem } from '@stoa/contract/ordering/totals'
 import { Note } from '@stoa/ui/note/note'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'

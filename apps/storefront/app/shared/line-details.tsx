@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { Badge } from '@stoa/ui/badge/badge'
 import { useTranslations } from 'use-intl'

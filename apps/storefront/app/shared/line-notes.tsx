@@ -1,5 +1,5 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { shownLine } from '@stoa/domain/ordering/pricing/shown-line'
 import { Price } from '@stoa/ui/price/price'

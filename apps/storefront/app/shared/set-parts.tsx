@@ -1,4 +1,4 @@
-import type { LinePart } from '@stoa/contract/ordering/cart'
+import type { LinePart } from '@stoa/contract/ordering/totals'
 import { useTranslations } from 'use-intl'
 import styles from './extension-fields.module.css'
 

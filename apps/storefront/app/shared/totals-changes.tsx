@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import type { TotalsChange } from '@stoa/domain/ordering/pricing/compare-totals'
 import { Note } from '@stoa/ui/note/note'

@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
 

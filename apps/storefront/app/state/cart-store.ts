@@ -2,7 +2,7 @@
 // stored cart. It holds products and quantities only; totals come from the API.
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
-import type { CartChange } from '@stoa/contract/ordering/cart'
+import type { CartChange } from '@stoa/contract/ordering/totals'
 import {
   addToCart,
   type CartItem,

@@ -3,7 +3,7 @@
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { type Check, fulfilling, integer, list, object, oneOf, optional } from '@stoa/domain/check-shape'
 import { isLineExtension } from '@stoa/domain/ordering/cart/read-extension'
 import {

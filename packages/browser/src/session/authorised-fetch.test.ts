@@ -1,7 +1,7 @@
 import { updatePassword } from '@stoa/contract/identity/account'
 import { getProfile } from '@stoa/contract/identity/profile'
 import { logIn } from '@stoa/contract/identity/session'
-import { listCountries } from '@stoa/contract/ordering/checkout'
+import { listCountries } from '@stoa/contract/ordering/places'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const wireSession = (token: string) => ({

@@ -1,5 +1,6 @@
 // Wire contract of editorial content: pages, banners and texts around the catalogue.
 
+import { noInput } from '../accepted.ts'
 import { productCard } from '../catalogue/catalogue.ts'
 import { booksellersNote, credit } from '../catalogue/product-parts.ts'
 import { endpoint } from '../endpoint.ts'
@@ -7,7 +8,6 @@ import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId } from '../query-shapes.ts'
 import { boolean, id, integer, isoDate, language, list, nullable, oneOf, optional, text, typed } from '../shape.ts'
 
-const noInput = entity('NoInput', {})
 const groupQuery = entity('BannerGroupQuery', { group: field('code', typed(1, 60), 'The group’s code.') })
 
 export const banner = entity('Banner', {

@@ -1,97 +1,16 @@
-// Wire contract of places, shipping methods and payment methods.
+// Wire contract of shipping methods and payment methods.
 
-import { maxCartLines } from '@stoa/domain/ordering/cart/cart'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { contactChannels } from '@stoa/domain/ordering/messages/contact-channels'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { z } from 'zod'
-import { pickup } from '../catalogue/product-parts.ts'
+import { noInput } from '../accepted.ts'
 import { countryOfForm } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { queryId, queryIds, queryItems } from '../query-shapes.ts'
+import { queryId, queryIds } from '../query-shapes.ts'
 import { chosenId } from '../ruled.ts'
-import { id, integer, isoDate, list, money, nullable, oneOf, openCode, optional, scalar, text, uuid } from '../shape.ts'
-
-const noInput = entity('NoInput', {})
-
-export const country = entity('Country', {
-  id: field('id', id, 'The country’s id; Greece is 1.'),
-  iso: field('iso', text, 'Two letters, ISO 3166-1.'),
-  name: field('nm', text, 'Its name.'),
-  postalCodeDigits: field(
-    'pcd',
-    nullable(integer),
-    'How many digits its postal codes have, when they are digits only.',
-  ),
-  delivers: field('dlv', scalar(z.boolean()), 'Whether the shop sends parcels there.'),
-})
-export type Country = EntityOf<typeof country>
-
-export const countryRegion = entity('CountryRegion', {
-  id: field('id', id, 'The region’s id.'),
-  countryId: field('cid', id, 'Its country.'),
-  name: field('nm', text, 'Its name.'),
-})
-export type CountryRegion = EntityOf<typeof countryRegion>
-
-export const postalCode = entity('PostalCode', {
-  code: field('cd', text, 'Five digits in Greece, four in Cyprus.'),
-  regionId: field('rid', id, 'The region it lies in.'),
-  city: field('ct', text, 'The town people write for it.'),
-  couriers: field(
-    'acns',
-    text,
-    'Recommended couriers, by code, separated by commas; empty when any will do. For parcels within Greece.',
-  ),
-})
-export type PostalCode = EntityOf<typeof postalCode>
-
-export const openingHours = entity('OpeningHours', {
-  day: field('d', integer, '1 is Monday, 7 Sunday. A day that is missing is a day closed.'),
-  opens: field('o', text, '`09:00`'),
-  closes: field('c', text, '`21:00`'),
-})
-
-export const specialHours = entity('SpecialHours', {
-  date: field('dt', isoDate, 'The day.'),
-  opens: field('o', nullable(text), '`09:00`; null when it is closed all day.'),
-  closes: field('c', nullable(text), '`18:00`'),
-})
-
-export const orderPickup = entity('OrderPickup', {
-  ...pickup.fields,
-  readyAt: field('o', text, 'From this hour of that day: `17:30`.'),
-})
-
-export const suppliedLine = entity('BranchSuppliedLine', {
-  productId: field('pid', id, 'The product; of a set or a gift box, each of its parts.'),
-  dimensionId: field('dimension', integer, 'Its form; 0 when it has one only.'),
-  quantity: field('qty', integer, 'How many copies are asked for.'),
-  copies: field('here', integer, 'How many copies stand in the branch now, which may be more.'),
-})
-
-export const branchSupply = entity('BranchSupply', {
-  lines: field('lns', list(suppliedLine), 'The same for each product asked about, gift cards aside.'),
-  copies: field('qty', integer, 'How many of the copies asked about stand there now.'),
-  pickup: field('pck', nullable(orderPickup), 'From when all of them can be collected there; null when they cannot.'),
-})
-export type BranchSupply = EntityOf<typeof branchSupply>
-
-export const branch = entity('TakeawayStore', {
-  id: field('id', id, 'The branch’s id.'),
-  name: field('nm', text, 'Its name.'),
-  address: field('adr1', text, 'Street and number.'),
-  city: field('ct', text, 'Town.'),
-  postalCode: field('pc', text, 'Postal code.'),
-  phone: field('tel', text, 'Telephone.'),
-  latitude: field('lat', scalar(z.number()), 'Degrees north.'),
-  longitude: field('lng', scalar(z.number()), 'Degrees east.'),
-  hours: field('hrs', list(openingHours), 'When it is open.'),
-  specialHours: field('xhrs', list(specialHours), 'The days of the next two weeks on which other hours hold.'),
-  supply: field('spl', optional(branchSupply), 'What it has of the items asked about.'),
-})
-export type Branch = EntityOf<typeof branch>
+import { id, integer, isoDate, list, money, nullable, oneOf, openCode, scalar, text } from '../shape.ts'
 
 export const shippingTypeCode = openCode(shippingKinds)
 
@@ -151,54 +70,6 @@ export const deliveryEstimate = entity('DeliveryEstimate', {
   orderBefore: field('cut', integer, 'And before this hour of it: ordered by then, it leaves the same day.'),
 })
 export type DeliveryEstimate = EntityOf<typeof deliveryEstimate>
-
-export const listCountries = endpoint({
-  name: 'listCountries',
-  method: 'GET',
-  path: '/countries/getallfront',
-  description: 'The countries an address can be in.',
-  input: noInput,
-  output: list(country),
-  refusals: [],
-  isPublic: true,
-})
-
-export const listCountryRegions = endpoint({
-  name: 'listCountryRegions',
-  method: 'GET',
-  path: '/countryregions/getbycountry',
-  description: 'The regions of a country; empty where the shop does not ask for one.',
-  input: entity('CountryRegionsQuery', { countryId: field('cid', queryId, 'The country.') }),
-  output: list(countryRegion),
-  refusals: ['country_not_found'],
-  isPublic: true,
-})
-
-export const listPostalCodes = endpoint({
-  name: 'listPostalCodes',
-  method: 'GET',
-  path: '/postalcodes/getallfront',
-  description: 'The postal codes the shop knows, for filling in; unknown ones are accepted as typed.',
-  input: noInput,
-  output: list(postalCode),
-  refusals: [],
-  isPublic: true,
-})
-
-export const listBranches = endpoint({
-  name: 'listBranches',
-  method: 'GET',
-  path: '/takeawaystores/getallfront',
-  description:
-    'The branches where an order can be collected; with items, what each has of them and when all are ready.',
-  input: entity('BranchesQuery', {
-    items: field('items', optional(queryItems(maxCartLines)), 'A cart: `product-form-copies`, separated by commas.'),
-    holdKey: field('hold', optional(uuid), 'Of what is held for the buyer, who finds these copies in the branches.'),
-  }),
-  output: list(branch),
-  refusals: [],
-  isPublic: true,
-})
 
 export const listShippingTypes = endpoint({
   name: 'listShippingTypes',

@@ -3,7 +3,7 @@
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { isoDateTime, nullable, uuid } from '../shape.ts'
-import { cartItems } from './cart.ts'
+import { cartItems } from './cart-items.ts'
 
 export const hold = entity('Hold', {
   key: field('hold', nullable(uuid), 'Of what is held; `takeawaystores/getallfront` takes it. Null when nothing is.'),

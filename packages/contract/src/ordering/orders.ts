@@ -1,7 +1,6 @@
 // Wire contract of reading and following an order that was placed.
 
 import { orderContents } from '@stoa/domain/ordering/order/order-contents'
-import { documentKinds } from '@stoa/domain/ordering/order/order-document'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
@@ -13,7 +12,6 @@ import {
   isoDateTime,
   language,
   list,
-  money,
   nullable,
   numbered,
   oneOf,
@@ -23,10 +21,11 @@ import {
   uuid,
 } from '../shape.ts'
 import { amounts } from './amounts.ts'
-import { orderExtras, totalsLine } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { orderedExtension } from './line-extension.ts'
+import { orderDocument } from './order-documents.ts'
 import { orderPoint } from './pickup-points.ts'
+import { orderExtras, totalsLine } from './totals.ts'
 
 export const orderStatus = numbered(orderStatusNumbers)
 
@@ -108,17 +107,6 @@ export const orderParcel = entity('OrderParcel', {
   address: field('url', nullable(text), 'Where the carrier shows it; null where it has no such page.'),
 })
 
-export const orderDocument = entity('OrderDocument', {
-  uid: field('uid', text, 'Identifies the document at the tax authority.'),
-  kind: field('kind', oneOf(documentKinds), 'A receipt, an invoice, or what takes one of them back.'),
-  series: field('srs', text, 'Its series.'),
-  number: field('aa', integer, 'Its number in the series.'),
-  issuedOn: field('date', isoDate, 'The day on which it was issued.'),
-  total: field('ttl', money, 'Its amount.'),
-  mark: field('mark', nullable(text), 'Its number at the tax authority; null until it is transmitted.'),
-})
-export type OrderDocument = EntityOf<typeof orderDocument>
-
 export const order = entity('Order', {
   uid: field('uid', uuid, 'Identifies the order in addresses.'),
   ...orderTracking.fields,
@@ -178,46 +166,6 @@ export const lookUpOrder = endpoint({
   isPublic: false,
 })
 
-export const cancelOrder = endpoint({
-  name: 'cancelOrder',
-  method: 'POST',
-  path: '/orders/cancelbycustomer',
-  description:
-    'Cancels an order with which the shop has not begun, for whoever knows both its uid and the e-mail it was placed with. Repeated, it changes nothing.',
-  input: entity('OrderCancel', {
-    uid: field('uid', uuid, 'The order’s uid.'),
-    email: field('email', contact.email, 'The e-mail it was placed with.'),
-  }),
-  output: orderTracking,
-  refusals: ['order_not_found', 'order_not_cancellable'],
-  isPublic: false,
-})
-
-export const changeOrderAddress = endpoint({
-  name: 'changeOrderAddress',
-  method: 'POST',
-  path: '/orders/updateaddressbycustomer',
-  description:
-    'Changes where an order goes, within its postal code and while the shop has not begun with it, for whoever knows both its uid and the e-mail it was placed with. Repeated, it changes nothing.',
-  input: entity('OrderAddressChange', {
-    uid: field('uid', uuid, 'The order’s uid.'),
-    email: field('email', contact.email, 'The e-mail it was placed with.'),
-    firstName: field('fnm', contact.firstName, 'First name.'),
-    lastName: field('lnm', contact.lastName, 'Last name.'),
-    mobile: field('mob', contact.mobile, 'Mobile phone, 7 to 18 digits: the courier calls it.'),
-    phone: field('tel', contact.phone.ifGiven, 'Another phone.'),
-    street: field('adr1', contact.street, 'Street and number.'),
-    city: field('ct', contact.city, 'Town.'),
-    area: field('ar', contact.area.ifGiven, 'Area or village.'),
-    building: field('bnm', contact.building.ifGiven, 'Name at the bell, floor.'),
-    postalCode: field('pc', contact.postalCode, 'That of the order.'),
-  }),
-  output: orderTracking,
-  refusals: ['order_not_found', 'order_address_fixed', 'order_address_elsewhere'],
-  isPublic: false,
-})
-export type OrderAddressChange = EntityOf<typeof changeOrderAddress.input>
-
 export const findOrderByCode = endpoint({
   name: 'findOrderByCode',
   method: 'POST',
@@ -240,24 +188,6 @@ export const getOrderStatusChanges = endpoint({
   description: 'Where an order stands, without anything personal.',
   input: entity('OrderStatusQuery', { uid: field('uid', uuid, 'The order’s uid.') }),
   output: orderTracking,
-  refusals: ['order_not_found'],
-  isPublic: false,
-})
-
-export const getOrderDocument = endpoint({
-  name: 'getOrderDocument',
-  method: 'POST',
-  path: '/orders/getdocument',
-  description: 'A tax document of an order as a PDF, for whoever knows both its uid and the e-mail it was placed with.',
-  input: entity('OrderDocumentQuery', {
-    uid: field('uid', uuid, 'The order’s uid.'),
-    email: field('email', contact.email, 'The e-mail it was placed with.'),
-    document: field('doc', typed(40, 40), 'The uid of the document.'),
-  }),
-  output: entity('OrderDocumentFile', {
-    name: field('nm', text, 'The name of the file.'),
-    pdf: field('pdf', text, 'The file, in base64.'),
-  }),
   refusals: ['order_not_found'],
   isPublic: false,
 })

@@ -5,7 +5,7 @@ import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
 import { id, list, scalar } from '../shape.ts'
-import { cartItem, cartItems, extension } from './cart.ts'
+import { cartItem, cartItems, extension } from './cart-items.ts'
 
 const savedItems = entity('SavedItems', {
   items: field('items', list(cartItem), 'The lines, the one kept first at the beginning.'),

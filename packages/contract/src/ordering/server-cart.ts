@@ -8,7 +8,8 @@ import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, integer, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
-import { cartChange, cartItem, cartItems, extension } from './cart.ts'
+import { cartItem, cartItems, extension } from './cart-items.ts'
+import { cartChange } from './totals.ts'
 
 const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
 const dimension = scalar(z.number().int().min(0).max(2_147_483_647))

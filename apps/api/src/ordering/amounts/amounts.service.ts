@@ -1,7 +1,7 @@
 // Converts the amounts of an order between domain, database and contract. Nothing is added up here.
 
 import type { Amounts as ContractAmounts } from '@stoa/contract/ordering/amounts'
-import type { Totals as ContractTotals } from '@stoa/contract/ordering/cart'
+import type { Totals as ContractTotals } from '@stoa/contract/ordering/totals'
 import type { Language } from '@stoa/domain/language'
 import {
   type Adjustment,

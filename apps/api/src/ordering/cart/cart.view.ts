@@ -1,6 +1,6 @@
 // Totals as the contract shows them.
 
-import type { CodeAnswer, Totals as ContractTotals, LineAhead, LinePart } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals as ContractTotals, LineAhead, LinePart } from '@stoa/contract/ordering/totals'
 import { aheadKinds, availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'

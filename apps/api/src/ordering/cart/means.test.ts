@@ -1,9 +1,9 @@
 // Orders that are paid, in part or wholly, with gift cards and points.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { totals as totalsShape } from '@stoa/contract/ordering/cart'
 import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import { order as orderShape } from '@stoa/contract/ordering/orders'
+import { totals as totalsShape } from '@stoa/contract/ordering/totals'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'

@@ -1,6 +1,6 @@
 // What of a cart is not as its buyer asked, in sentences of the caller's language.
 
-import type { CartProblem as ContractProblem } from '@stoa/contract/ordering/cart'
+import type { CartProblem as ContractProblem } from '@stoa/contract/ordering/totals'
 import type { Language } from '@stoa/domain/language'
 import { formatMoney } from '@stoa/domain/money'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'

@@ -1,6 +1,8 @@
 // The endpoints for places, shipping methods and payment methods.
 
+import * as branches from '@stoa/contract/ordering/branches'
 import * as contract from '@stoa/contract/ordering/checkout'
+import * as places from '@stoa/contract/ordering/places'
 import type { Language } from '@stoa/domain/language'
 import { nextPickupChange, nextPickupDayChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
@@ -42,18 +44,18 @@ const nextSupplyChange = (rows: readonly queries.BranchRow[], now: number): numb
 
 function placeOperations(db: Executor): Operation[] {
   return [
-    operation(contract.listCountries, async (_, { language }) =>
+    operation(places.listCountries, async (_, { language }) =>
       done((await queries.listCountries(db)).map((row) => viewCountry(row, language))),
     ),
-    operation(contract.listCountryRegions, async ({ countryId }, { language }) => {
+    operation(places.listCountryRegions, async ({ countryId }, { language }) => {
       const rows = await queries.listRegions(db, countryId)
       return rows ? done(rows.map((row) => viewRegion(row, language))) : refused({ code: 'country_not_found' })
     }),
-    operation(contract.listPostalCodes, async (_, call) => {
+    operation(places.listPostalCodes, async (_, call) => {
       call.tag('content')
       return done((await queries.listPostalCodes(db)).map((row) => viewPostalCode(row, call.language)))
     }),
-    operation(contract.listBranches, async ({ items = [], holdKey = null }, call) => {
+    operation(branches.listBranches, async ({ items = [], holdKey = null }, call) => {
       call.tag('content', ...items.flatMap(({ productId }) => [`product:${productId}`, `stock:${productId}`]))
       const rows = await queries.listBranches(db)
       const isAsked = items.length > 0

@@ -1,5 +1,7 @@
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
 import * as contract from '@stoa/contract/ordering/checkout'
+import { listCountries, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,8 +22,8 @@ const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.
 
 describe('places', () => {
   test('Greece comes first among the countries of the Union, and parcels go to all of them', async () => {
-    const countries = await call(api.app, contract.listCountries, {})
-    const english = await call(api.app, contract.listCountries, {}, 'en')
+    const countries = await call(api.app, listCountries, {})
+    const english = await call(api.app, listCountries, {}, 'en')
     expect(countries).toHaveLength(27)
     expect(countries[0]).toEqual({ id: 1, iso: 'GR', name: 'Ελλάδα', postalCodeDigits: 5, delivers: true })
     expect(countries.every((item) => item.delivers)).toBe(true)
@@ -35,24 +37,24 @@ describe('places', () => {
     await sql`
       insert into shipping_rate (shipping_type_id, country_id, price_cents, min_days, max_days)
       select id, 7, 0, 1, 2 from shipping_type where code = any(${shippingCodesTo('branch')})`.execute(shop.database.db)
-    const countries = await call(shop.app, contract.listCountries, {})
+    const countries = await call(shop.app, listCountries, {})
     expect(countries.filter((item) => !item.delivers).map(({ id }) => id)).toEqual([7])
     await shop.close()
   })
 
   test('regions belong to a country; most have none', async () => {
-    const greek = await call(api.app, contract.listCountryRegions, { countryId: 1 })
+    const greek = await call(api.app, listCountryRegions, { countryId: 1 })
     expect(greek).toContainEqual({ id: 1, countryId: 1, name: 'Αττική' })
-    expect(await call(api.app, contract.listCountryRegions, { countryId: 7 })).toEqual([])
-    expect(await refusalOf(api.app, contract.listCountryRegions, { countryId: 99 })).toBe('country_not_found')
+    expect(await call(api.app, listCountryRegions, { countryId: 7 })).toEqual([])
+    expect(await refusalOf(api.app, listCountryRegions, { countryId: 99 })).toBe('country_not_found')
   })
 
   test('postal codes have their region and town', async () => {
-    const codes = await call(api.app, contract.listPostalCodes, {})
-    const english = await call(api.app, contract.listPostalCodes, {}, 'en')
-    const regions = await call(api.app, contract.listCountryRegions, { countryId: 1 })
+    const codes = await call(api.app, listPostalCodes, {})
+    const english = await call(api.app, listPostalCodes, {}, 'en')
+    const regions = await call(api.app, listCountryRegions, { countryId: 1 })
     const regionIds = new Set(
-      [...regions, ...(await call(api.app, contract.listCountryRegions, { countryId: 2 }))].map((item) => item.id),
+      [...regions, ...(await call(api.app, listCountryRegions, { countryId: 2 }))].map((item) => item.id),
     )
     expect(codes.length).toBeGreaterThan(1000)
     expect(codes.every((item) => regionIds.has(item.regionId))).toBe(true)
@@ -62,7 +64,7 @@ describe('places', () => {
 
   test('postal codes have the couriers of their data, by code: several, one, or none where any will do', async () => {
     const couriersOf = async (code: string) =>
-      (await call(api.app, contract.listPostalCodes, {})).find((item) => item.code === code)?.couriers
+      (await call(api.app, listPostalCodes, {})).find((item) => item.code === code)?.couriers
     expect([await couriersOf('10679'), await couriersOf('84009')]).toEqual(['acs', ''])
     await sql`update postal_code set couriers = '{acs,elta}' where code = '84009'`.execute(api.database.db)
     expect(await couriersOf('84009')).toBe('acs,elta')
@@ -70,7 +72,7 @@ describe('places', () => {
   })
 
   test('branches have an address and opening hours', async () => {
-    const branches = await call(api.app, contract.listBranches, {})
+    const branches = await call(api.app, listBranches, {})
     expect(branches.map((item) => item.name)).toEqual([
       'Στοά Σόλωνος',
       'Στοά Παγκράτι',
@@ -168,113 +170,6 @@ describe('methods', () => {
     expect(await refusalOf(api.app, composeOrderTotals, { items, countryId: 1, paymentTypeId: 9 })).toBe(
       'payment_type_not_found',
     )
-  })
-})
-
-describe('branches asked about a cart', () => {
-  async function supplyAt(time: string, ...items: [productId: number, quantity: number, dimensionId?: number][]) {
-    api.clock.now = Date.parse(time)
-    const asked = items.map(([productId, quantity, dimensionId = 0]) => ({ productId, dimensionId, quantity }))
-    const branches = await call(api.app, contract.listBranches, { items: asked })
-    api.clock.now = testDay
-    return branches.map(({ supply }) => {
-      const { copies, pickup } = supply ?? {}
-      return `${copies} ${pickup ? `${pickup.from} ${pickup.day} ${pickup.readyAt}` : pickup}`
-    })
-  }
-  const thursday = '2026-11-19T10:00:00+02:00'
-
-  test('say how many copies they have, and when all are ready: there, or brought first', async () => {
-    const one = await make({ copies: [2, 0, 1] })
-    const other = await make({ copies: [1, 3, 0] })
-    expect(await supplyAt(thursday, [one, 2], [other, 1])).toEqual([
-      '3 here 2026-11-19 12:30',
-      '1 brought 2026-11-20 12:00',
-      '1 brought 2026-11-20 12:00',
-    ])
-  })
-
-  test('say of each title how many copies stand there, also when these are more than are asked for', async () => {
-    const [one, other] = [await make({ copies: [2, 0, 1] }), await make({ copies: [1, 3, 0] })]
-    const items = [one, other].map((productId) => ({ productId, dimensionId: 0, quantity: 2 }))
-    const branches = await call(api.app, contract.listBranches, { items })
-    expect(branches.map(({ supply }) => supply?.lines)).toEqual(
-      [
-        [2, 1],
-        [0, 3],
-        [1, 0],
-      ].map((copies) => items.map((item, index) => ({ ...item, copies: copies[index] }))),
-    )
-  })
-
-  test('promise nothing when there are too few copies, or for a book that is gone', async () => {
-    const few = await make({ copies: [1, 1, 0] })
-    expect(await supplyAt(thursday, [few, 3])).toEqual(['1 null', '1 null', '0 null'])
-    expect(await supplyAt(thursday, [few, 1], [999_999, 1])).toEqual(['1 null', '1 null', '0 null'])
-    const unsold = await make({ availability: 'out_of_print', copies: [5] })
-    expect(await supplyAt(thursday, [few, 1], [unsold, 1])).toEqual(['1 null', '1 null', '0 null'])
-    expect(await supplyAt(thursday, [await make({ copies: [] }), 1])).toEqual(Array(3).fill('undefined undefined'))
-  })
-
-  test('have none of a supplier’s copies, and wait for them', async () => {
-    const here = await make({ copies: [4, 4, 4] })
-    const supplied = await make({ availability: 'days_1_3', copies: [9] })
-    api.clock.now = Date.parse(thursday)
-    const estimates = await call(api.app, contract.estimateDelivery, { productIds: [here, supplied] })
-    const latest = estimates.find(({ shippingTypeId }) => shippingTypeId === methodIds.store)?.to
-    const brought = `brought ${latest} 12:00`
-    expect(await supplyAt(thursday, [here, 1], [supplied, 1])).toEqual([`1 ${brought}`, `1 ${brought}`, `1 ${brought}`])
-    expect(await supplyAt(thursday, [supplied, 1])).toEqual([`0 ${brought}`, `0 ${brought}`, `0 ${brought}`])
-  })
-
-  test('ask for no copies of a gift card, which goes by e-mail', async () => {
-    const book = await make({ copies: [1, 1, 0] })
-    const card = await make({ kind: 'giftCard', taxClass: 'outside', copies: [0, 9] })
-    expect(await supplyAt(thursday, [book, 1], [card, 2])).toEqual([
-      '1 here 2026-11-19 12:30',
-      '1 here 2026-11-19 12:30',
-      '0 brought 2026-11-20 12:00',
-    ])
-  })
-
-  test('count the chosen form only', async () => {
-    const { rows } = await sql<{ product_id: number; dimension_id: number }>`
-      select s.product_id, s.dimension_id from stock s join product p on p.id = s.product_id
-      where s.dimension_id is not null and p.availability = 'stock' and p.active
-      group by 1, 2 having sum(s.quantity) > 0 order by 1, 2 limit 1`.execute(api.database.db)
-    const [form] = rows
-    const counted = await sql<{ quantity: number }>`
-      select coalesce((select quantity from stock
-        where branch_id = b.id and product_id = ${form?.product_id} and dimension_id = ${form?.dimension_id}), 0) as quantity
-      from branch b order by b.position`.execute(api.database.db)
-    const supply = await supplyAt(thursday, [form?.product_id ?? 0, 99, form?.dimension_id])
-    expect(supply).toEqual(counted.rows.map(({ quantity }) => `${quantity} null`))
-    expect(await supplyAt(thursday, [form?.product_id ?? 0, 99])).toEqual(['0 null', '0 null', '0 null'])
-  })
-
-  test('are ready when they open next, and say on which days other hours hold', async () => {
-    const { db } = api.database
-    const book = await make({ copies: [5, 0, 0] })
-    await sql`insert into branch_special_hours (branch_id, day) select id, '2026-11-20' from branch`.execute(db)
-    await sql`update branch_special_hours set opens = '10:00', closes = '16:00' where branch_id <> 1`.execute(db)
-    const evening = '2026-11-19T20:00:00+02:00'
-    expect(await supplyAt(evening, [book, 1])).toEqual([
-      '1 here 2026-11-21 10:00',
-      '0 brought 2026-11-23 12:00',
-      '0 brought 2026-11-23 12:00',
-    ])
-    api.clock.now = Date.parse(evening)
-    const branches = await call(api.app, contract.listBranches, {})
-    api.clock.now = testDay
-    await sql`delete from branch_special_hours where day = '2026-11-20'`.execute(db)
-    expect(branches.map(({ specialHours }) => specialHours)).toEqual([
-      [{ date: '2026-11-20', opens: null, closes: null }],
-      ...Array(2).fill([{ date: '2026-11-20', opens: '10:00', closes: '16:00' }]),
-    ])
-  })
-
-  test('say nothing of it without a cart', async () => {
-    expect((await call(api.app, contract.listBranches, {})).filter(({ supply }) => supply)).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
 // Places, shipping methods and payment methods as the contract shows them.
 
-import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Branch } from '@stoa/contract/ordering/branches'
+import type { BankAccount, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Country } from '@stoa/contract/ordering/places'
 import type { Language } from '@stoa/domain/language'
 import type { ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { type BranchHours, listSpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'

@@ -1,6 +1,6 @@
 // Changing where an order goes with which the shop has not begun, by whoever placed it.
 
-import type { OrderAddressChange } from '@stoa/contract/ordering/orders'
+import type { OrderAddressChange } from '@stoa/contract/ordering/order-changes'
 import type { Refusal } from '@stoa/contract/refusals'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { decideNewAddress } from '@stoa/domain/ordering/order/decide-new-address'

@@ -1,7 +1,7 @@
 // Gift boxes: each thing in one is a line behind it, from the totals to the copies and the stored order.
 
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
-import { listBranches } from '@stoa/contract/ordering/checkout'
 import { saveOrder as saveOrderEndpoint } from '@stoa/contract/ordering/place-order'
 import { getCustomerCart, replaceCustomerCart } from '@stoa/contract/ordering/server-cart'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

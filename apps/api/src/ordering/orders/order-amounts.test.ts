@@ -1,6 +1,6 @@
 // The amounts of an order are those of its totals, and stay as they were.
 
-import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { totals as totalsShape } from '@stoa/contract/ordering/totals'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'

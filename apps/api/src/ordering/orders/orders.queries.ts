@@ -1,6 +1,6 @@
 // The SQL of reading orders.
 
-import type { LineAhead, LinePart } from '@stoa/contract/ordering/cart'
+import type { LineAhead, LinePart } from '@stoa/contract/ordering/totals'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'

@@ -1,5 +1,7 @@
 // The endpoints for placing an order and tracking it.
 
+import * as changes from '@stoa/contract/ordering/order-changes'
+import { getOrderDocument } from '@stoa/contract/ordering/order-documents'
 import * as contract from '@stoa/contract/ordering/orders'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { done, refused } from '@stoa/domain/outcome'
@@ -44,15 +46,15 @@ export function orderOperations(
     }),
     operation(contract.getOrderByCustomer, lookUp),
     operation(contract.lookUpOrder, lookUp),
-    operation(contract.cancelOrder, async ({ uid, email }, { now }) => {
+    operation(changes.cancelOrder, async ({ uid, email }, { now }) => {
       const result = await cancelOrder(db, { uid, email, now })
       return result.ok ? done(viewTracking(result.value)) : result
     }),
-    operation(contract.changeOrderAddress, async (input, { now }) => {
+    operation(changes.changeOrderAddress, async (input, { now }) => {
       const result = await changeAddress(db, input, now)
       return result.ok ? done(viewTracking(result.value)) : result
     }),
-    operation(contract.getOrderDocument, async ({ uid, email, document }, { language }) => {
+    operation(getOrderDocument, async ({ uid, email, document }, { language }) => {
       const isTheirs = await service.isOrderEmail(db, uid, email)
       const file = isTheirs ? await printDocument(db, { orderUid: uid, documentUid: document }, language) : null
       return file ? done(file) : refused({ code: 'order_not_found' })

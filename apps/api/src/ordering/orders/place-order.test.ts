@@ -1,4 +1,4 @@
-import { listBranches } from '@stoa/contract/ordering/checkout'
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // What a refused order answers besides its code, and that it leaves nothing behind.
 
-import { cartChange } from '@stoa/contract/ordering/cart'
+import { cartChange } from '@stoa/contract/ordering/totals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'

@@ -1,7 +1,7 @@
 // Sets: from the totals to the stored order, its e-mail, and the copies of its parts.
 
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
-import { listBranches } from '@stoa/contract/ordering/checkout'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct, setCopies } from '../../../test/make-product.ts'

@@ -2,7 +2,7 @@
 // open over the end is ordered at no price that its buyer has not seen.
 
 import { getProductById } from '@stoa/contract/catalogue/catalogue'
-import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { totals as totalsShape } from '@stoa/contract/ordering/totals'
 import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'

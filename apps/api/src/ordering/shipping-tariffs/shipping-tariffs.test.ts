@@ -1,6 +1,6 @@
 // What delivery costs in carts and orders: by weight, by the room it takes, and by postal code.
 
-import { type Totals, totals } from '@stoa/contract/ordering/cart'
+import { type Totals, totals } from '@stoa/contract/ordering/totals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'

@@ -1,6 +1,6 @@
 // Copies that are held for a buyer at the checkout: nobody else's while they are held, and everybody's afterwards.
 
-import { listBranches } from '@stoa/contract/ordering/checkout'
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { holdMs, longestHoldMs, maxHeldCopies } from '@stoa/domain/ordering/stock/stock-hold'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

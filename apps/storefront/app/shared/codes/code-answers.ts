@@ -1,6 +1,6 @@
 // What an answer of the shop to a code means for the code.
 
-import type { CodeAnswer } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer } from '@stoa/contract/ordering/totals'
 import type { CouponRefusalCode } from '@stoa/domain/ordering/promotions/decide-coupon'
 
 /** A code that is refused for what is in the cart, or for who is not known yet, may count later: it is kept. */

@@ -1,5 +1,6 @@
-import { type CodeAnswer, composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { getPoints } from '@stoa/contract/ordering/points'
+import type { CodeAnswer, Totals } from '@stoa/contract/ordering/totals'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../test/render-page.tsx'

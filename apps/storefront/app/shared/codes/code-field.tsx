@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { Button } from '@stoa/ui/button/button'
 import { Field } from '@stoa/ui/field/field'
 import { Icon } from '@stoa/ui/icon/icon'

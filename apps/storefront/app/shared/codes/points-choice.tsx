@@ -1,6 +1,6 @@
 import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
-import type { Totals } from '@stoa/contract/ordering/cart'
 import { getPoints } from '@stoa/contract/ordering/points'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { Note } from '@stoa/ui/note/note'
 import { Switch } from '@stoa/ui/switch/switch'

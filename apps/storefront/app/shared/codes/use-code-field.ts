@@ -1,4 +1,4 @@
-import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals } from '@stoa/contract/ordering/totals'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { CodeAnswer, Totals } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer, Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import type { IconName } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'

@@ -1,4 +1,5 @@
-import { type CodeAnswer, composeCartTotals } from '@stoa/contract/ordering/cart'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import type { CodeAnswer } from '@stoa/contract/ordering/totals'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleCodes, sampleTotals } from '../../../test/sample-books.ts'

@@ -1,4 +1,4 @@
-import { cancelOrder } from '@stoa/contract/ordering/orders'
+import { cancelOrder } from '@stoa/contract/ordering/order-changes'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleOrder } from '../../../test/sample-order.ts'

@@ -1,4 +1,5 @@
-import { changeOrderAddress, type Order } from '@stoa/contract/ordering/orders'
+import { changeOrderAddress } from '@stoa/contract/ordering/order-changes'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleOrder } from '../../../test/sample-order.ts'

@@ -1,4 +1,4 @@
-import { getOrderDocument, type OrderDocument } from '@stoa/contract/ordering/orders'
+import { getOrderDocument, type OrderDocument } from '@stoa/contract/ordering/order-documents'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleOrder } from '../../../test/sample-order.ts'

@@ -1,4 +1,5 @@
-import type { Order, OrderDocument } from '@stoa/contract/ordering/orders'
+import type { OrderDocument } from '@stoa/contract/ordering/order-documents'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'

@@ -1,5 +1,6 @@
 import { refusalTitle, valueOrThrow } from '@stoa/browser/query/refused'
-import { cancelOrder, type Order } from '@stoa/contract/ordering/orders'
+import { cancelOrder } from '@stoa/contract/ordering/order-changes'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'

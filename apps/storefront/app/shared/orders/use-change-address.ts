@@ -1,6 +1,7 @@
 import { readProblem } from '@stoa/browser/form/read-problem'
 import { type FieldMessages, useCheckedForm } from '@stoa/browser/form/use-checked-form'
-import { changeOrderAddress, type Order } from '@stoa/contract/ordering/orders'
+import { changeOrderAddress } from '@stoa/contract/ordering/order-changes'
+import type { Order } from '@stoa/contract/ordering/orders'
 import {
   checkArea,
   checkBuilding,

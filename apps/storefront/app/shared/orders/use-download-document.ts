@@ -1,4 +1,5 @@
-import { getOrderDocument, type Order } from '@stoa/contract/ordering/orders'
+import { getOrderDocument } from '@stoa/contract/ordering/order-documents'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
 import { useDownload } from '../use-download.ts'

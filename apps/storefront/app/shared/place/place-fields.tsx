@@ -1,5 +1,5 @@
 import type { CheckedForm, FormValues } from '@stoa/browser/form/use-checked-form'
-import type { Country } from '@stoa/contract/ordering/checkout'
+import type { Country } from '@stoa/contract/ordering/places'
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useController } from 'react-hook-form'

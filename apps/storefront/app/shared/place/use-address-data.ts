@@ -1,5 +1,5 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
-import { type CountryRegion, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { type CountryRegion, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { greeceId, type KnownPostalCode } from '@stoa/domain/identity/address-rules'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { FormValues } from '@stoa/browser/form/use-checked-form'
-import type { CountryRegion } from '@stoa/contract/ordering/checkout'
+import type { CountryRegion } from '@stoa/contract/ordering/places'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Place, usePlace } from './use-place.ts'
 

@@ -1,4 +1,4 @@
-import type { CountryRegion } from '@stoa/contract/ordering/checkout'
+import type { CountryRegion } from '@stoa/contract/ordering/places'
 import {
   type AddressPlace,
   changeCountry,

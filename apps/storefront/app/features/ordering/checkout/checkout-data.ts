@@ -1,18 +1,14 @@
 // Data common to all orders: countries, shipping and payment methods. Loaded on the server.
 
+import { type Branch, listBranches } from '@stoa/contract/ordering/branches'
 import {
-  type Branch,
-  type Country,
-  type CountryRegion,
-  listBranches,
   listContactChannels,
-  listCountries,
-  listCountryRegions,
   listPaymentTypes,
   listShippingTypes,
   type PaymentType,
   type ShippingType,
 } from '@stoa/contract/ordering/checkout'
+import { type Country, type CountryRegion, listCountries, listCountryRegions } from '@stoa/contract/ordering/places'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { groupHours, type OpenDays } from '@stoa/domain/ordering/delivery/group-hours'

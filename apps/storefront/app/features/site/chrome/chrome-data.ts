@@ -1,7 +1,8 @@
 // The data of header, menu and footer, the same on every page.
 
 import { getMainMenu, listSocialMedia, type MenuItem, type SocialMedia } from '@stoa/contract/content/content'
-import { type Branch, listBranches, listPaymentTypes } from '@stoa/contract/ordering/checkout'
+import { type Branch, listBranches } from '@stoa/contract/ordering/branches'
+import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
 import { groupHours, type OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import { loadTexts } from '../../../api/load-texts.ts'

@@ -1,6 +1,6 @@
 // Countries and the regions of Greece: the options of an address form. Loaded on the server.
 
-import { type Country, type CountryRegion, listCountries, listCountryRegions } from '@stoa/contract/ordering/checkout'
+import { type Country, type CountryRegion, listCountries, listCountryRegions } from '@stoa/contract/ordering/places'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import type { Shop } from '../../../../api/shop-context.ts'

@@ -1,6 +1,6 @@
 import { deleteAddress, insertAddress, listAddresses, updateAddress } from '@stoa/contract/identity/addresses'
 import { getProfile } from '@stoa/contract/identity/profile'
-import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { regionsOf, sampleCheckout, samplePostalCodes } from '../../../../../test/sample-checkout.ts'

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '@stoa/browser/form/use-checked-form'
-import type { CountryRegion } from '@stoa/contract/ordering/checkout'
+import type { CountryRegion } from '@stoa/contract/ordering/places'
 import {
   checkAddressTitle,
   checkArea,

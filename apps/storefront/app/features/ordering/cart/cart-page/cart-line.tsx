@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, Totals } from '@stoa/contract/ordering/totals'
 import { type CartItem, maxQuantityPerLine, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { Availability } from '@stoa/ui/availability/availability'

@@ -1,7 +1,7 @@
 import { listProductsByIds, listRelatedProducts, type ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { CartChange } from '@stoa/contract/ordering/cart'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import type { CartChange } from '@stoa/contract/ordering/totals'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'

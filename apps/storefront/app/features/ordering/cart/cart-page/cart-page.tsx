@@ -1,6 +1,6 @@
 import { refusalTitle } from '@stoa/browser/query/refused'
 import { useHydrated } from '@stoa/browser/store/use-hydrated'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { countCopies } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'

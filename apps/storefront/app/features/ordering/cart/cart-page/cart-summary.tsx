@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { countAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { Badge } from '@stoa/ui/badge/badge'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { useLocale, useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { CartChange, CartProblem } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem } from '@stoa/contract/ordering/totals'
 import { describe, expect, it } from 'vitest'
 import { changesToAccept, insertLines, mergeProblems, staysDisabled, visibleProblems } from './reconcile-changes.ts'
 

@@ -1,7 +1,7 @@
 // What happens to the cart when less is available than requested: quantities are lowered and what can never be had is
 // removed at once, each shown once; a sold-out line stays, greyed out, until the shopper removes it.
 
-import type { CartChange, CartProblem, Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, CartProblem, Totals } from '@stoa/contract/ordering/totals'
 import { type CartItem, type CartLineKey, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { dropsLine } from '@stoa/domain/ordering/cart/decide-cart'
 

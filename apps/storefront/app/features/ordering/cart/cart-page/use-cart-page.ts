@@ -1,4 +1,4 @@
-import type { CartProblem, Totals } from '@stoa/contract/ordering/cart'
+import type { CartProblem, Totals } from '@stoa/contract/ordering/totals'
 import { type CartItem, type CartLineKey, productsOf, withWrapping } from '@stoa/domain/ordering/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { mayCarry } from '@stoa/domain/ordering/cart/accepted-extension'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'

@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { countAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Price } from '@stoa/ui/price/price'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { useLocale } from 'use-intl'
 import { contributorNames, inForm } from '../../../../shared/book-display.ts'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'

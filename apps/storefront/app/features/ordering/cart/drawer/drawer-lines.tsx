@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { type CartItem, lineKey, sameLine } from '@stoa/domain/ordering/cart/cart'
 import { isAskedFor, totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { Note } from '@stoa/ui/note/note'

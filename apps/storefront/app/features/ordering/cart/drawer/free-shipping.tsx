@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { ProgressBar } from '@stoa/ui/progress-bar/progress-bar'

@@ -1,4 +1,4 @@
-import type { BranchSupply } from '@stoa/contract/ordering/checkout'
+import type { BranchSupply } from '@stoa/contract/ordering/branches'
 import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { useLocale, useTranslations } from 'use-intl'

@@ -1,6 +1,7 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { type BranchSupply, listBranches } from '@stoa/contract/ordering/branches'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { type BranchSupply, estimateDelivery, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery, type ShippingType } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
 import { listPickupPoints } from '@stoa/contract/ordering/pickup-points'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'

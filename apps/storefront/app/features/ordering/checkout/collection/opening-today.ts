@@ -1,4 +1,4 @@
-import type { Branch } from '@stoa/contract/ordering/checkout'
+import type { Branch } from '@stoa/contract/ordering/branches'
 import { type Opening, openingOn } from '@stoa/domain/ordering/delivery/branch-hours'
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 

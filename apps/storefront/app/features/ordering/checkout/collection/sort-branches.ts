@@ -1,4 +1,4 @@
-import type { BranchSupply } from '@stoa/contract/ordering/checkout'
+import type { BranchSupply } from '@stoa/contract/ordering/branches'
 
 /** First the branches that have all of it, of these the one where it is ready first; last those without a day. */
 export function sortBranches<B extends { id: number }>(

@@ -1,7 +1,8 @@
 // The details of an order of gift cards alone, which are sent to no address.
 
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { estimateDelivery, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'

@@ -1,4 +1,4 @@
-import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'

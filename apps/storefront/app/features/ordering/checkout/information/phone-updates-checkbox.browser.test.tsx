@@ -1,5 +1,6 @@
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { estimateDelivery, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleTotals } from '../../../../../test/sample-books.ts'

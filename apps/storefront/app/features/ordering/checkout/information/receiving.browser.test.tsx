@@ -1,8 +1,10 @@
 // The way of receiving comes before the address, and decides whether one is asked for.
 
+import { listBranches } from '@stoa/contract/ordering/branches'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { estimateDelivery, listBranches, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'

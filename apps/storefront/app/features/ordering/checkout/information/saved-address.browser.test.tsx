@@ -1,7 +1,7 @@
 // The details of an order of somebody whose addresses are known.
 
 import { type CustomerAddress, insertAddress, listAddresses } from '@stoa/contract/identity/addresses'
-import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'

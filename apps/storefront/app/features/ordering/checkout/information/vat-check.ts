@@ -1,7 +1,7 @@
 // Looking up the VAT number of an invoice: in the register of its country, when the buyer asks for it.
 
 import { valueOrThrow } from '@stoa/browser/query/refused'
-import type { Country } from '@stoa/contract/ordering/checkout'
+import type { Country } from '@stoa/contract/ordering/places'
 import { checkEuVatNumber, getCompanyDetails, type VatCheck } from '@stoa/contract/ordering/vat-checks'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import { isVatNumber, normalizeVatNumber, viesCodeOf } from '@stoa/domain/identity/vat-number'

@@ -1,5 +1,5 @@
 import { getQueryClient } from '@stoa/browser/query/query-client'
-import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { checkEuVatNumber, getCompanyDetails, type VatCheck } from '@stoa/contract/ordering/vat-checks'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'

@@ -1,5 +1,5 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
 import { orderRequest } from '@stoa/contract/ordering/place-order'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { describe, expect, it } from 'vitest'
 import { type CheckoutForm, emptyForm } from '../form/checkout-form.ts'
 import { toOrderRequest } from './order-request.ts'

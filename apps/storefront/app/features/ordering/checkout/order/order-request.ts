@@ -1,7 +1,7 @@
 // Builds the order request from the draft and the totals that were shown.
 
-import type { Totals } from '@stoa/contract/ordering/cart'
 import type { OrderRequest } from '@stoa/contract/ordering/place-order'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'

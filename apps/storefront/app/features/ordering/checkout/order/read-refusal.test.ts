@@ -1,4 +1,4 @@
-import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { totals as totalsShape } from '@stoa/contract/ordering/totals'
 import type { Problem } from '@stoa/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { readRefusal } from './read-refusal.ts'

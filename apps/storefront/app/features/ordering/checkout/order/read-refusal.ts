@@ -1,7 +1,7 @@
 // What a refused order means for the page: which field is wrong, what changed, the new totals.
 
-import { type CartProblem, cartProblem, type Totals, totals } from '@stoa/contract/ordering/cart'
 import { orderRequest } from '@stoa/contract/ordering/place-order'
+import { type CartProblem, cartProblem, type Totals, totals } from '@stoa/contract/ordering/totals'
 import type { Problem } from '@stoa/contract/problem'
 import { type FieldName, textNames } from '../form/checkout-form.ts'
 

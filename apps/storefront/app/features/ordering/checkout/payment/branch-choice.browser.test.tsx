@@ -1,5 +1,6 @@
+import { type Branch, type BranchSupply, listBranches } from '@stoa/contract/ordering/branches'
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { type Branch, type BranchSupply, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'

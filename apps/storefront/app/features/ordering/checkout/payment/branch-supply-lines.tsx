@@ -1,4 +1,4 @@
-import type { BranchSupply } from '@stoa/contract/ordering/checkout'
+import type { BranchSupply } from '@stoa/contract/ordering/branches'
 import { dayFrom, dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { Availability } from '@stoa/ui/availability/availability'
 import { useLocale, useTranslations } from 'use-intl'

@@ -2,9 +2,10 @@
 
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { estimateDelivery, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
 import { holdCopies } from '@stoa/contract/ordering/holds'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
+import { listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'

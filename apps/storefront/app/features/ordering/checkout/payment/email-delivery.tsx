@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { lineKey } from '@stoa/domain/ordering/cart/cart'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDays } from '../../../../shared/date-formats.ts'

@@ -1,5 +1,5 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
-import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
+import { type BranchSupply, listBranches } from '@stoa/contract/ordering/branches'
 import { type CartItem, copiesByProduct, countCopies, type ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

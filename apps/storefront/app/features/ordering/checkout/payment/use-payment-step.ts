@@ -1,4 +1,4 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useReceiving } from '../amounts/use-receiving.ts'

@@ -1,7 +1,7 @@
 import { sessionStore } from '@stoa/browser/session/session-store'
 import { type Client, isUnexplained } from '@stoa/contract/client'
-import type { Totals } from '@stoa/contract/ordering/cart'
 import { type PlacedOrder, saveOrder } from '@stoa/contract/ordering/place-order'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import type { Problem } from '@stoa/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'

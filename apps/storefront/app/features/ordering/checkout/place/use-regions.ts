@@ -1,4 +1,4 @@
-import type { CountryRegion } from '@stoa/contract/ordering/checkout'
+import type { CountryRegion } from '@stoa/contract/ordering/places'
 import { useRegionsOf } from '../../../../shared/place/use-address-data.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 

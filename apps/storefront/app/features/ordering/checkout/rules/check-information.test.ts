@@ -1,5 +1,5 @@
-import type { Country } from '@stoa/contract/ordering/checkout'
 import { orderRequest } from '@stoa/contract/ordering/place-order'
+import type { Country } from '@stoa/contract/ordering/places'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { describe, expect, it } from 'vitest'
 import { type CheckoutForm, emptyForm, type FieldName } from '../form/checkout-form.ts'

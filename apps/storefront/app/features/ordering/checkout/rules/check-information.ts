@@ -1,6 +1,6 @@
 // Validates the first step, before the shopper goes on to shipping and payment.
 
-import type { Country } from '@stoa/contract/ordering/checkout'
+import type { Country } from '@stoa/contract/ordering/places'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import * as rules from '@stoa/domain/identity/field-rules'
 import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'

@@ -1,6 +1,6 @@
 // Redirects a shopper who skips a step to the incomplete one, with the reason.
 
-import type { Country } from '@stoa/contract/ordering/checkout'
+import type { Country } from '@stoa/contract/ordering/places'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import { checkInformation, type Ordered } from './check-information.ts'
 

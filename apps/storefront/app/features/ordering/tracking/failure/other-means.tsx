@@ -1,5 +1,6 @@
 import { refusalTitle, valueOrThrow } from '@stoa/browser/query/refused'
-import { cancelOrder, type Order } from '@stoa/contract/ordering/orders'
+import { cancelOrder } from '@stoa/contract/ordering/order-changes'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { listNextStatuses } from '@stoa/domain/ordering/order/order-moves'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'

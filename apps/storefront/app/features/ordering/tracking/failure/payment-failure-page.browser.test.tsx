@@ -1,11 +1,6 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
-import {
-  cancelOrder,
-  getOrderStatusChanges,
-  lookUpOrder,
-  type Order,
-  type OrderLine,
-} from '@stoa/contract/ordering/orders'
+import { cancelOrder } from '@stoa/contract/ordering/order-changes'
+import { getOrderStatusChanges, lookUpOrder, type Order, type OrderLine } from '@stoa/contract/ordering/orders'
 import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'

@@ -1,6 +1,7 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { cancelOrder } from '@stoa/contract/ordering/order-changes'
 import { listOrderReturns } from '@stoa/contract/ordering/order-returns'
-import { cancelOrder, getOrderStatusChanges, lookUpOrder, type OrderLine } from '@stoa/contract/ordering/orders'
+import { getOrderStatusChanges, lookUpOrder, type OrderLine } from '@stoa/contract/ordering/orders'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleOrder } from '../../../../../test/sample-order.ts'
