@@ -145,3 +145,18 @@ test('an answer with a field twice is not read, and one with the fields of the l
   bonus.append('xlsbonusstatus', 'CAPTURED')
   expect(readCardlinkForm(bonus, merchant)).toMatchObject({ result: 'captured' })
 })
+
+test('an answer with a name that is not in the table is read as it was posted and signed', () => {
+  expect(readCardlinkForm(answer({ extNew: 'yes' }), merchant)).toMatchObject({ result: 'captured' })
+})
+
+test('the form that leads to the bank is no answer, whatever its values are called', () => {
+  const { buyer } = paymentRequest('https://shop.example')
+  const billing = { street: 'Ερμού 1', city: 'CAPTURED', postalCode: '11141', countryCode: 'GR' }
+  const request = paymentRequest('https://shop.example', { reference, buyer: { ...buyer, billing } })
+  const answerNames: Record<string, string> = { billCity: 'status', billZip: 'txId' }
+  const forged = new URLSearchParams(
+    cardlinkForm(request, merchant).map(([name, value]) => [answerNames[name] ?? name, value]),
+  )
+  expect(readCardlinkForm(forged, merchant)).toBeNull()
+})

@@ -82,16 +82,26 @@ const responseNames = [
 const isUnsigned = (name: string): boolean =>
   name === 'digest' || name === '_charset_' || name === 'submitButton' || name.startsWith('xlsbonus')
 
-/** Banks sign in the order of the table; a name that is not in it is signed where it was posted. */
+/** What is paid stands first: only behind it may a bank post names that are not in the table. */
+const headNames = responseNames.slice(0, 6)
+
+/**
+ * Banks sign in the order of the table; a name that is not in it is signed where it was posted. A buyer who may choose the order
+ * could make an answer of the signed form that leads to the bank, in which the name of a city becomes the status.
+ */
 function isSigned(form: URLSearchParams, secret: string): boolean {
   const given = form.get('digest') ?? ''
-  const posted = [...form].filter(([name]) => !isUnsigned(name)).map(([, value]) => value)
+  const inTable = responseNames.map((name) => form.get(name) ?? '')
+  if (isCardlinkDigest(given, inTable, secret)) return true
+  const posted = [...form].filter(([name]) => !isUnsigned(name))
+  const hasHead = headNames.every((name, place) => posted[place]?.[0] === name)
   return (
+    hasHead &&
     isCardlinkDigest(
       given,
-      responseNames.map((name) => form.get(name) ?? ''),
+      posted.map(([, value]) => value),
       secret,
-    ) || isCardlinkDigest(given, posted, secret)
+    )
   )
 }
 
