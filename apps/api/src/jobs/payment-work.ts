@@ -17,7 +17,7 @@ interface PaymentWorkDeps {
   log: Log
 }
 
-export async function followPayments(deps: PaymentWorkDeps): Promise<boolean> {
+async function followPayments(deps: PaymentWorkDeps): Promise<boolean> {
   const { db, log, now } = deps
   const report = ({ asked, alarms }: DueResult, what: string) => {
     if (asked > 0) log.info({ asked }, what)

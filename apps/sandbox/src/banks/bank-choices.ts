@@ -44,7 +44,5 @@ export const bankChoices = {
   reordered: { label: 'Approve, messages out of order', result: 'approved', reordered: true, ...plain },
 } as const satisfies Record<string, BankChoice>
 
-export type BankChoiceCode = keyof typeof bankChoices
-
 export const findBankChoice = (code: string): BankChoice | undefined =>
   Object.entries<BankChoice>(bankChoices).find(([known]) => known === code)?.[1]
