@@ -29,7 +29,10 @@ export function cartProductsWithHeld(
 ): CartProductRow[] {
   if (held.length === 0) return [...products]
   const supplied = products.map((product) => supplyForHolder(product, copiesHeld(product, held)))
-  const stocked = productsWithHeld(supplied.map(toStockedProduct), held)
+  const stocked = productsWithHeld(
+    supplied.map((product) => ({ ...toStockedProduct(product), availability: product.availability })),
+    held,
+  )
   return supplied.map((product, index) => ({ ...product, copies: stocked[index]?.copies ?? product.copies }))
 }
 

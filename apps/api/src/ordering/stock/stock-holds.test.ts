@@ -8,7 +8,16 @@ import { holdCart } from '../../../test/hold-cart.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { makeSet } from '../../../test/make-set.ts'
-import { buyer, line, methodIds, orderRequest, placed, saveOrder, totalsOf } from '../../../test/order-request.ts'
+import {
+  buyer,
+  line,
+  methodIds,
+  orderRequest,
+  placed,
+  saveOrder,
+  totalsOf,
+  type Wire,
+} from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { testDay } from '../../../test/test-day.ts'
@@ -159,6 +168,16 @@ describe('a hold', () => {
     expect(await copiesOf(part)).toEqual([0])
     expect((await saveOrder(api.app, order)).body.code).toBe('out_of_stock')
     expect((await saveOrder(api.app, order, { headers })).status).toBe(200)
+  })
+
+  test('of one part does not make a set of it and a part that is to be ordered', async () => {
+    const there = await makeBook(4)
+    const ordered = await makeProduct(api.database.db, { availability: 'to_order', copies: [0] })
+    const set = await makeSet(api.database.db, [{ id: there }, { id: ordered }])
+    const { headers } = await holdCart(api, [line(there)])
+    const order = { ...buyer, items: [line(there), line(set)] }
+    const { items } = await totalsOf(api.app, order, headers)
+    expect((items as Wire[]).map(({ pid }) => pid)).toEqual([there])
   })
 
   test('that is over is released once, by however many processes look', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import type { SupplyPolicy } from '../../catalogue/availability.ts'
 import {
   canBeHeld,
   holdChanges,
@@ -64,9 +65,19 @@ test.each([
   expect(holdsAll(own, wanted)).toBe(expected)
 })
 
+const product = (productId: number, count: number, availability: SupplyPolicy = 'stock') => ({
+  ...{ productId, dimensionId: 0, copies: count, parts: [] },
+  availability,
+})
+
 test('a set has as many copies as its parts allow with those that are held', () => {
-  const product = (productId: number, count: number) => ({ productId, dimensionId: 0, copies: count, parts: [] })
   const set = { ...product(3, 0), parts: [copies(1, 1), copies(2, 2)] }
   const shown = productsWithHeld([product(1, 0), product(2, 3), set], [held(1, 2)])
   expect(shown.map((one) => one.copies)).toEqual([2, 3, 1])
+})
+
+test('a set with a part that is ordered ahead has no copies, also for who holds others', () => {
+  const set = { ...product(3, 0, 'to_order'), parts: [copies(1, 1), copies(2, 1)] }
+  const shown = productsWithHeld([product(1, 4), product(2, 50, 'to_order'), set], [held(1, 2)])
+  expect(shown.map((one) => one.copies)).toEqual([6, 50, 0])
 })

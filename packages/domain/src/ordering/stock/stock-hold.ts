@@ -1,7 +1,7 @@
 // Copies are kept for a buyer who fills in the last step of the checkout, so that nobody else buys the last one meanwhile.
 // Each choice made there extends the hold; it ends by itself, and the order takes what it holds.
 
-import type { SupplyPolicy } from '../../catalogue/availability.ts'
+import { aheadPolicies, type SupplyPolicy } from '../../catalogue/availability.ts'
 import { releasedPolicy } from '../../catalogue/reported-supply.ts'
 import { countCopies, type ProductCopies, type ProductKey, sameProduct } from '../cart/cart.ts'
 import type { StockedProduct } from '../cart/claimed-copies.ts'
@@ -66,8 +66,11 @@ interface Supplied {
 export const supplyForHolder = <Product extends Supplied>(product: Product, held: number): Product =>
   held > 0 && product.availability === releasedPolicy ? { ...product, availability: 'stock', copies: 0 } : product
 
-/** A cart's products as the holder finds them: a set has as many copies as its parts then allow. */
-export function productsWithHeld<Product extends StockedProduct>(
+/**
+ * A cart's products as the holder finds them: a set has as many copies as its parts then allow. One with a part that is
+ * ordered ahead waits for no copies, and stays as it is.
+ */
+export function productsWithHeld<Product extends StockedProduct & Pick<Supplied, 'availability'>>(
   products: readonly Product[],
   held: readonly ProductCopies[],
 ): Product[] {
@@ -77,7 +80,7 @@ export function productsWithHeld<Product extends StockedProduct>(
   })
   const copiesOf = (part: ProductKey) => own.find((product) => sameProduct(product, part))?.copies ?? 0
   return own.map((product) => {
-    if (product.parts.length === 0) return product
+    if (product.parts.length === 0 || aheadPolicies.includes(product.availability)) return product
     return { ...product, copies: Math.min(...product.parts.map((part) => Math.floor(copiesOf(part) / part.quantity))) }
   })
 }
