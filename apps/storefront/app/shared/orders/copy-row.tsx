@@ -1,7 +1,7 @@
 import { Button } from '@stoa/ui/button/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './order.module.css'
+import styles from './deposit.module.css'
 
 interface CopyRowProps {
   name: string

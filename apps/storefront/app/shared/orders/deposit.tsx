@@ -5,7 +5,7 @@ import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { useLocale, useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
 import { CopyRow } from './copy-row.tsx'
-import styles from './order.module.css'
+import styles from './deposit.module.css'
 
 /** `GR16 0110 1250 …`, in the usual groups of an IBAN. */
 const groupByFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
@@ -20,7 +20,7 @@ export function Deposit({ order }: { order: Order }) {
   return (
     <section className={panel.card} aria-labelledby="deposit" data-print="card">
       <h2 id="deposit">{t('deposit.title')}</h2>
-      <p className={styles.quiet}>
+      <p className={styles.text}>
         {order.depositDeadline &&
           t.rich('deposit.until', {
             to,
