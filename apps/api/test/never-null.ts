@@ -25,7 +25,8 @@ export const neverNull: Record<string, readonly string[]> = {
   ],
   'apps/api/src/ordering/customer-orders/customer-orders.queries.ts': ['copies'],
   'apps/api/src/ordering/documents/documents.queries.ts': ['issuer', 'payments', 'vat'],
-  'apps/api/src/ordering/documents/issue.queries.ts': ['invoice', 'payments', 'vat'],
+  'apps/api/src/ordering/documents/issue.queries.ts': ['invoice', 'vat'],
+  'apps/api/src/ordering/documents/issued-documents.queries.ts': ['payments', 'vat'],
   'apps/api/src/ordering/documents/transmit.queries.ts': ['attempts', 'issuer', 'payments', 'vat'],
   'apps/api/src/ordering/orders/orders.queries.ts': ['addresses', 'adjustments', 'changes', 'lines', 'vat_groups'],
   'apps/api/src/ordering/orders/place-order.queries.ts': [

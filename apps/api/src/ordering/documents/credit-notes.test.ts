@@ -14,7 +14,7 @@ import { line, methodIds, placed, type Wire } from '../../../test/order-request.
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { mydata } from '../../adapters/mydata.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { issueGiftCardCodes } from '../gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
 import { receiveCopies } from '../returns/due-returns.service.ts'
 import { printedDocument } from './document-text.ts'
 import { findDocument } from './documents.queries.ts'

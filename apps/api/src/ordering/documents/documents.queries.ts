@@ -3,7 +3,7 @@
 import type { DocumentKind } from '@stoa/domain/ordering/order/order-document'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import { documentPayments, documentRecipient, documentVat, type StoredDocumentRow } from './issue.queries.ts'
+import { documentPayments, documentRecipient, documentVat, type StoredDocumentRow } from './issued-documents.queries.ts'
 
 export interface OrderDocumentRow {
   uid: string

@@ -26,6 +26,7 @@ import { getCreditBasis } from './credit.queries.ts'
 import { documentUid } from './document-uid.ts'
 import { documentsColumn, type OrderDocumentRow } from './documents.queries.ts'
 import * as queries from './issue.queries.ts'
+import { findIssued, getIssuedAmounts, isCreditUnclear } from './issued-documents.queries.ts'
 
 /** For statements that read orders with their documents. */
 export { documentsColumn, type OrderDocumentRow }
@@ -55,7 +56,7 @@ export async function documentMove(tx: Executor, orderId: number, to: OrderStatu
   if (!issuer) return
   if (step === 'issue') return issue(tx, issuer, orderId, now)
   if (givesBack(to)) await queries.deleteHold(tx, orderId)
-  else if (await queries.isCreditUnclear(tx, orderId))
+  else if (await isCreditUnclear(tx, orderId))
     return void (await queries.insertHold(tx, orderId, 'returned_by_line', new Date(now)))
   await credit(tx, issuer, orderId, now)
 }
@@ -77,7 +78,7 @@ async function issue(
   now: number,
   settledAs: 'receipt' | 'invoice' | null = null,
 ): Promise<void> {
-  if (await queries.findIssued(tx, orderId)) return
+  if (await findIssued(tx, orderId)) return
   const order = await queries.getOrderBasis(tx, orderId)
   const scheme = order.scheme ?? 'domestic'
   const amounts = documentAmounts({
@@ -97,11 +98,11 @@ async function issue(
 
 /** What was never issued needs none, and neither does what is credited already. */
 async function credit(tx: Executor, issuer: ActiveIssuer, orderId: number, now: number): Promise<void> {
-  const issued = await queries.findIssued(tx, orderId)
+  const issued = await findIssued(tx, orderId)
   if (!issued) return
   await queries.deleteHold(tx, orderId)
   const { id: correctsId, scheme } = issued
-  const { recipient, ...document } = await queries.getIssuedAmounts(tx, correctsId)
+  const { recipient, ...document } = await getIssuedAmounts(tx, correctsId)
   const credited = decideCredit({ document, ...(await getCreditBasis(tx, { orderId, documentId: correctsId })) })
   if (!credited) return
   const kind = creditOf(issued.kind)

@@ -103,12 +103,8 @@ export interface DocumentContent {
 }
 
 /** With its amounts, and waiting for its transmission. */
-export async function insertDocument(
-  tx: Executor,
-  document: NewDocument,
-  { amounts, lines, recipient }: DocumentContent,
-): Promise<void> {
-  const { vat, payments, grossCents, netCents, vatCents } = amounts
+export async function insertDocument(tx: Executor, document: NewDocument, content: DocumentContent): Promise<void> {
+  const { grossCents, netCents, vatCents } = content.amounts
   const { order_id, issued_at } = document
   const { id: document_id } = await tx
     .insertInto('document')
@@ -116,10 +112,25 @@ export async function insertDocument(
     .returning('id')
     .executeTakeFirstOrThrow()
   const of = { order_id, document_id }
+  await insertContent(tx, of, content)
+  await tx
+    .insertInto('document_transmission')
+    .values({ ...of, state: 'waiting', attempts: 0, next_at: issued_at })
+    .execute()
+  const { uid, kind, series, number, issued_on: issuedOn } = document
+  const data = { uid, kind, series, number, issuedOn, grossCents, netCents, vatCents }
+  await recordOrderEvent(tx, order_id, { type: 'document.issued', data }, issued_at)
+}
+
+async function insertContent(
+  tx: Executor,
+  of: { order_id: number; document_id: number },
+  { amounts, lines, recipient }: DocumentContent,
+): Promise<void> {
   await tx
     .insertInto('document_vat')
     .values(
-      vat.map((group) => ({
+      amounts.vat.map((group) => ({
         ...{ ...of, rate: group.rate, gross_cents: group.grossCents },
         ...{ net_cents: group.netCents, vat_cents: group.vatCents },
       })),
@@ -127,7 +138,9 @@ export async function insertDocument(
     .execute()
   await tx
     .insertInto('document_payment')
-    .values(payments.map(({ kind, cents, transaction }, position) => ({ ...of, position, kind, cents, transaction })))
+    .values(
+      amounts.payments.map(({ kind, cents, transaction }, position) => ({ ...of, position, kind, cents, transaction })),
+    )
     .execute()
   if (lines && lines.length > 0)
     await tx
@@ -143,13 +156,6 @@ export async function insertDocument(
         ...{ street: recipient.street, city: recipient.city, postal_code: recipient.postalCode },
       })
       .execute()
-  await tx
-    .insertInto('document_transmission')
-    .values({ ...of, state: 'waiting', attempts: 0, next_at: issued_at })
-    .execute()
-  const { uid, kind, series, number, issued_on: issuedOn } = document
-  const data = { uid, kind, series, number, issuedOn, grossCents, netCents, vatCents }
-  await recordOrderEvent(tx, order_id, { type: 'document.issued', data }, issued_at)
 }
 
 export const insertHold = (tx: Executor, orderId: number, reason: HoldReason, since: Date): Promise<unknown> =>
@@ -191,68 +197,3 @@ export async function lockHold(tx: Executor, code: string): Promise<number | nul
     .executeTakeFirst()
   return row?.order_id ?? null
 }
-
-export interface IssuedRow {
-  id: number
-  kind: DocumentKind
-  scheme: VatScheme
-}
-
-/** The receipt or invoice of an order. */
-export async function findIssued(tx: Executor, orderId: number): Promise<IssuedRow | null> {
-  const { rows } = await sql<IssuedRow>`
-    select d.id, d.kind, d.scheme from document d where d.order_id = ${orderId} and d.corrects_id is null`.execute(tx)
-  return rows[0] ?? null
-}
-
-/** Whether there is a document of which some came back, and nobody has said what. */
-export async function isCreditUnclear(tx: Executor, orderId: number): Promise<boolean> {
-  const { rows } = await sql<{ unclear: boolean }>`
-    select exists (select from document d where d.order_id = ${orderId} and d.corrects_id is null)
-      and not exists (select from order_return r where r.order_id = ${orderId}) as unclear`.execute(tx)
-  return rows[0]?.unclear ?? false
-}
-
-export interface CopiedAmountsRow {
-  vat: DocumentAmounts['vat']
-  payments: DocumentAmounts['payments']
-  gross_cents: number
-  net_cents: number
-  vat_cents: number
-  recipient: DocumentRecipient | null
-}
-
-/** The document as it was issued; what else is read of it depends on the reader. */
-export interface StoredDocumentRow extends CopiedAmountsRow {
-  uid: string
-  series: string
-  number: number
-  issued_on: string
-  scheme: VatScheme
-  issuer: Issuer
-}
-
-/** As they were issued. */
-export async function getIssuedAmounts(tx: Executor, documentId: number): Promise<CopiedAmountsRow> {
-  const { rows } = await sql<CopiedAmountsRow>`
-    select d.gross_cents, d.net_cents, d.vat_cents, ${documentVat} as vat, ${documentPayments} as payments,
-      ${documentRecipient} as recipient
-    from document d where d.id = ${documentId}`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error(`there is no document ${documentId}`)
-  return row
-}
-
-/** Of the document `d`, for statements that read it with others. */
-export const documentVat = sql<DocumentVat[]>`
-  (select json_agg(json_build_object('rate', v.rate, 'grossCents', v.gross_cents, 'netCents', v.net_cents, 'vatCents', v.vat_cents)
-    order by v.rate) from document_vat v where v.document_id = d.id)`
-
-export const documentPayments = sql<DocumentAmounts['payments']>`
-  (select json_agg(json_build_object('kind', p.kind, 'cents', p.cents, 'transaction', p.transaction) order by p.position)
-    from document_payment p where p.document_id = d.id)`
-
-export const documentRecipient = sql<DocumentRecipient | null>`
-  (select json_build_object('companyName', r.company_name, 'profession', r.profession, 'vatNumber', r.vat_number,
-      'taxOffice', r.tax_office, 'country', r.country, 'street', r.street, 'city', r.city, 'postalCode', r.postal_code)
-    from document_recipient r where r.document_id = d.id)`

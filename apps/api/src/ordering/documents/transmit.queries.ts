@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import type { EnteredDocument } from '../../ports/tax-documents.ts'
-import { documentPayments, documentRecipient, documentVat, type StoredDocumentRow } from './issue.queries.ts'
+import { documentPayments, documentRecipient, documentVat, type StoredDocumentRow } from './issued-documents.queries.ts'
 
 export interface DueDocumentRow extends StoredDocumentRow {
   id: number
