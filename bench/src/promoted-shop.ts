@@ -3,7 +3,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { connect } from '@stoa/api/database/connect'
 import { inTransaction } from '@stoa/api/database/transaction'
-import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/gift-cards.service'
+import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/issued-gift-cards.service'
 import { makeCodes, savePromotion } from '@stoa/api/ordering/promotions/coupon-codes.service'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import { withClient } from './database-client.ts'

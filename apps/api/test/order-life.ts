@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { inTransaction } from '../src/database/transaction.ts'
-import { issueGiftCardCodes } from '../src/ordering/gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes } from '../src/ordering/gift-cards/issued-gift-cards.service.ts'
 import { findTestOrder, type TestOrder } from './delivered-order.ts'
 import { makeProduct } from './make-product.ts'
 import { makeCode, percent } from './make-promotion.ts'

@@ -3,7 +3,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { inTransaction } from '@stoa/api/database/transaction'
-import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/gift-cards.service'
+import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/issued-gift-cards.service'
 import { postTo } from '@stoa/api/test/http-api'
 import { expectConsistentLedger } from '@stoa/api/test/invariants'
 import { issuerEnvironment } from '@stoa/api/test/make-issuer'

@@ -2,7 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { inTransaction } from '@stoa/api/database/transaction'
-import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/gift-cards.service'
+import { issueGiftCardCodes } from '@stoa/api/ordering/gift-cards/issued-gift-cards.service'
 import { releaseUnpaidDeposits } from '@stoa/api/ordering/orders/unpaid-deposits.service'
 import { tally } from '@stoa/api/test/http-api'
 import { expectConsistentLedger } from '@stoa/api/test/invariants'

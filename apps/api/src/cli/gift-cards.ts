@@ -9,7 +9,7 @@ import { formatGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-c
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { issueGiftCardCodes, voidGiftCard } from '../ordering/gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes, voidGiftCard } from '../ordering/gift-cards/issued-gift-cards.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = `Usage: npm run gift-cards -- issue --amount CENTS --count N

@@ -8,13 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
 import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { inTransaction } from '../database/transaction.ts'
-import {
-  deliveryCode,
-  type GiftCardsOrder,
-  issueGiftCards,
-  readGiftCards,
-  voidGiftCard,
-} from '../ordering/gift-cards/gift-cards.service.ts'
+import { deliveryCode, readGiftCards } from '../ordering/gift-cards/gift-cards.service.ts'
+import { type GiftCardsOrder, issueGiftCards, voidGiftCard } from '../ordering/gift-cards/issued-gift-cards.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
 
 let shop: WorkerShop

@@ -13,7 +13,8 @@ import { balanceOf, customerWith } from '../../../test/point-orders.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { issueGiftCardCodes, readGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { readGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
 import { releaseUnpaidDeposits } from '../orders/unpaid-deposits.service.ts'
 
 let api: TestApi

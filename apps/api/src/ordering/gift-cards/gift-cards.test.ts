@@ -11,13 +11,8 @@ import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { tryStatement } from '../../../test/try-statement.ts'
 import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
-import {
-  issueGiftCardCodes,
-  readGiftCards,
-  refundGiftCardSpending,
-  spendGiftCards,
-  voidGiftCard,
-} from './gift-cards.service.ts'
+import { readGiftCards, refundGiftCardSpending, spendGiftCards } from './gift-cards.service.ts'
+import { issueGiftCardCodes, voidGiftCard } from './issued-gift-cards.service.ts'
 
 let api: TestApi
 beforeAll(async () => {

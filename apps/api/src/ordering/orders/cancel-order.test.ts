@@ -8,7 +8,8 @@ import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, placed } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { findGiftCardStatement, issueGiftCardCodes } from '../gift-cards/gift-cards.service.ts'
+import { findGiftCardStatement } from '../gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
 
 let api: TestApi
 beforeAll(async () => {

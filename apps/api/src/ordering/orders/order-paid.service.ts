@@ -4,7 +4,7 @@
 import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { issueGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { issueGiftCards } from '../gift-cards/issued-gift-cards.service.ts'
 import * as queries from './order-payment.queries.ts'
 
 /** Of an order that is locked and was not paid. */

@@ -10,7 +10,7 @@ import { buyer, line, placed, readOrder } from '../../../test/order-request.ts'
 import { toolHeaders, toolName } from '../../../test/tool-keys.ts'
 import { dayMs, makeUpcoming, placesOf, serve } from '../../../test/upcoming-title.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { issueGiftCardCodes } from '../gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
 import { listNextMoves } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 

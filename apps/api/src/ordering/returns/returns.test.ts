@@ -13,7 +13,8 @@ import { line, methodIds, orderRequest, placed, saveOrder } from '../../../test/
 import { balanceOf, customerWith } from '../../../test/point-orders.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { issueGiftCardCodes, readGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { readGiftCards } from '../gift-cards/gift-cards.service.ts'
+import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
 import { listDueRefunds } from '../orders/move-order.service.ts'
 import { type ReceivedCopies, receiveCopies, recordRefund, warnOfDueReturns } from './due-returns.service.ts'
 
