@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { type CardlinkAccount, type CardlinkBank, cardlink } from './adapters/cardlink.ts'
-import { isLoopback } from './adapters/google-provider.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
 
@@ -46,9 +46,8 @@ export function findCardlinkConfigError(config: CardlinkConfig, production: bool
     if ((config[midName] === undefined) !== (config[secretName] === undefined))
       return `${midName} and ${secretName} go together.`
     const urls = [`CARDLINK_${name}_REDIRECT_URL`, `CARDLINK_${name}_XML_URL`] as const
-    const open = urls.find((url) => config[url].startsWith('http:'))
-    if (production && open) return `${open} must be https in production.`
-    if (open && !isLoopback(config[open])) return `${open} must be https, except on this machine.`
+    const httpError = findHttpError(config, urls, production)
+    if (httpError) return httpError
     const test = urls.find((url) => isTest(config[url]))
     return production && test ? `${test} may not be a bank’s test environment in production.` : null
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { acs } from './adapters/acs.ts'
 import { boxNow } from './adapters/box-now.ts'
 import { cleverPoint } from './adapters/clever-point.ts'
-import { isLoopback } from './adapters/google-provider.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { Carrier, Carriers } from './ports/carrier.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 
@@ -59,12 +59,7 @@ export function findCarrierConfigError(config: CarrierConfig, production: boolea
   if (incomplete) return `${incomplete.slice(0, -1).join(', ')} and ${incomplete.at(-1)} go together.`
   if (config.BOXNOW_CLIENT_ID && !(config.SENDER_EMAIL && config.SENDER_PHONE))
     return 'BoxNow needs SENDER_EMAIL and SENDER_PHONE.'
-  const open = (['BOXNOW_API_URL', 'CLEVERPOINT_URL', 'ACS_URL'] as const).find((name) =>
-    config[name].startsWith('http:'),
-  )
-  if (open === undefined) return null
-  if (production) return `${open} must be https in production.`
-  return isLoopback(config[open]) ? null : `${open} must be https, except on this machine.`
+  return findHttpError(config, ['BOXNOW_API_URL', 'CLEVERPOINT_URL', 'ACS_URL'], production)
 }
 
 /** Stand-ins on this machine, for carriers that are not configured. */

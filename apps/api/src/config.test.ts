@@ -57,6 +57,11 @@ describe('what stops the start', () => {
       'AADE_REGISTRY_URL must be https, except on this machine.',
     ],
     [
+      'a carrier over an open line from elsewhere, beside one on this machine',
+      { BOXNOW_API_URL: 'http://127.0.0.1:3025/boxnow', ACS_URL: 'http://acs.example' },
+      'ACS_URL must be https, except on this machine.',
+    ],
+    [
       'half an account at BoxNow',
       { BOXNOW_CLIENT_ID: 'x', BOXNOW_CLIENT_SECRET: 'x' },
       'BOXNOW_CLIENT_ID, BOXNOW_CLIENT_SECRET and BOXNOW_ORIGIN_LOCATION_ID go together.',

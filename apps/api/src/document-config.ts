@@ -3,8 +3,8 @@
 
 import { isGreekVatNumber } from '@stoa/domain/identity/vat-number'
 import { z } from 'zod'
-import { isLoopback } from './adapters/google-provider.ts'
 import { mydata } from './adapters/mydata.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { Issuer, TaxDocuments } from './ports/tax-documents.ts'
 
@@ -51,9 +51,7 @@ export function findDocumentConfigError(config: DocumentConfig, production: bool
   const missing = together.filter((name) => config[name] === undefined)
   if (missing.length > 0 && missing.length < together.length)
     return `Tax documents need ${missing.join(', ')} as well, or none of these settings.`
-  if (!config.MYDATA_URL.startsWith('http:')) return null
-  if (production) return 'MYDATA_URL must be https in production.'
-  return isLoopback(config.MYDATA_URL) ? null : 'MYDATA_URL must be https, except on this machine.'
+  return findHttpError(config, ['MYDATA_URL'], production)
 }
 
 /** A stand-in on this machine, and the company that it takes documents from. */

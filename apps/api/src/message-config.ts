@@ -1,8 +1,8 @@
 // The configuration of messages to phones, and the service made from it.
 
 import { z } from 'zod'
-import { isLoopback } from './adapters/google-provider.ts'
 import { yuboto } from './adapters/yuboto.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PhoneMessages } from './ports/phone-messages.ts'
 
@@ -25,11 +25,8 @@ const settings = z.object(messageSettings)
 export type MessageConfig = z.infer<typeof settings>
 
 /** The error, as a sentence; null when there is none. */
-export function findMessageConfigError({ YUBOTO_URL }: MessageConfig, production: boolean): string | null {
-  if (!YUBOTO_URL.startsWith('http:')) return null
-  if (production) return 'YUBOTO_URL must be https in production.'
-  return isLoopback(YUBOTO_URL) ? null : 'YUBOTO_URL must be https, except on this machine.'
-}
+export const findMessageConfigError = (config: MessageConfig, production: boolean): string | null =>
+  findHttpError(config, ['YUBOTO_URL'], production)
 
 /** A stand-in on this machine, for a shop without an account. */
 export interface SandboxMessages {

@@ -1,9 +1,9 @@
 // The configuration of PayPal, and the provider made from it.
 
 import { z } from 'zod'
-import { isLoopback } from './adapters/google-provider.ts'
 import { paypal } from './adapters/paypal.ts'
 import type { PaypalAccount } from './adapters/paypal-calls.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
 
@@ -33,10 +33,9 @@ const together = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID
 export function findPaypalConfigError(config: PaypalConfig, production: boolean): string | null {
   const missing = together.filter((name) => config[name] === undefined)
   if (missing.length > 0 && missing.length < together.length) return `PayPal needs ${missing.join(' and ')}.`
-  const { PAYPAL_API_URL: url } = config
-  if (production && url.startsWith('http:')) return 'PAYPAL_API_URL must be https in production.'
-  if (url.startsWith('http:') && !isLoopback(url)) return 'PAYPAL_API_URL must be https, except on this machine.'
-  return production && new URL(url).hostname.includes('sandbox')
+  const httpError = findHttpError(config, ['PAYPAL_API_URL'], production)
+  if (httpError) return httpError
+  return production && new URL(config.PAYPAL_API_URL).hostname.includes('sandbox')
     ? 'PAYPAL_API_URL may not be PayPal’s sandbox in production.'
     : null
 }

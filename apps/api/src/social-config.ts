@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { facebookProvider } from './adapters/facebook-provider.ts'
-import { googleProvider, isLoopback } from './adapters/google-provider.ts'
+import { googleProvider } from './adapters/google-provider.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { IdentityProviders, ReportSignInFailure } from './ports/identity-providers.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -41,11 +42,8 @@ const httpsOnly = [
 export function findSocialConfigError(config: SocialConfig, production: boolean): string | null {
   if ((config.FACEBOOK_APP_ID === undefined) !== (config.FACEBOOK_APP_SECRET === undefined))
     return 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together.'
-  const insecure = production ? httpsOnly.find((name) => config[name]?.startsWith('http:')) : undefined
-  if (insecure) return `${insecure} must be https in production.`
-  const isOnNetwork = (url: string) => url.startsWith('http:') && !isLoopback(url)
-  const onNetwork = (['GOOGLE_AUTHORIZE_URL', 'GOOGLE_JWKS_URL'] as const).find((name) => isOnNetwork(config[name]))
-  return onNetwork ? `${onNetwork} must be https, except on this machine.` : null
+  const names = production ? httpsOnly : (['GOOGLE_AUTHORIZE_URL', 'GOOGLE_JWKS_URL'] as const)
+  return findHttpError(config, names, production)
 }
 
 /** Stand-ins on this machine, for a shop without configured providers. */

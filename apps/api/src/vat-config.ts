@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { aadeRegistry } from './adapters/aade-registry.ts'
-import { isLoopback } from './adapters/google-provider.ts'
 import { viesRegister } from './adapters/vies-register.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { VatRegisters } from './ports/vat-registers.ts'
 
@@ -45,10 +45,7 @@ const pairs = [
 export function findVatConfigError(config: VatConfig, production: boolean): string | null {
   const half = pairs.find(([first, second]) => (config[first] === undefined) !== (config[second] === undefined))
   if (half) return `${half[0]} and ${half[1]} go together.`
-  const open = (['VIES_REST_URL', 'AADE_REGISTRY_URL'] as const).find((name) => config[name]?.startsWith('http:'))
-  if (open === undefined) return null
-  if (production) return `${open} must be https in production.`
-  return isLoopback(config[open] ?? '') ? null : `${open} must be https, except on this machine.`
+  return findHttpError(config, ['VIES_REST_URL', 'AADE_REGISTRY_URL'], production)
 }
 
 /** Stand-ins on this machine, for a shop without configured registers. */

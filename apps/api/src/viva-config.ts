@@ -1,9 +1,9 @@
 // The configuration of Viva, and the provider made from it.
 
 import { z } from 'zod'
-import { isLoopback } from './adapters/google-provider.ts'
 import { viva } from './adapters/viva.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
 
@@ -47,9 +47,8 @@ const isDemo = (url: string): boolean => new URL(url).hostname.startsWith('demo'
 export function findVivaConfigError(config: VivaConfig, production: boolean): string | null {
   const missing = together.filter((name) => config[name] === undefined)
   if (missing.length > 0 && missing.length < together.length) return `Viva needs ${missing.join(' and ')}.`
-  const open = addresses.find((name) => config[name].startsWith('http:'))
-  if (production && open) return `${open} must be https in production.`
-  if (open && !isLoopback(config[open])) return `${open} must be https, except on this machine.`
+  const httpError = findHttpError(config, addresses, production)
+  if (httpError) return httpError
   const demo = addresses.find((name) => isDemo(config[name]))
   return production && demo ? `${demo} may not be Viva’s demo environment in production.` : null
 }

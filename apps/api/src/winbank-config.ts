@@ -1,9 +1,9 @@
 // The configuration of winbank, and the provider made from it.
 
 import { z } from 'zod'
-import { isLoopback } from './adapters/google-provider.ts'
 import { type WinbankAddresses, winbank } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
+import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
 
@@ -35,9 +35,7 @@ const addresses = ['PAYCENTER_TICKET_URL', 'PAYCENTER_REDIRECT_URL', 'PAYCENTER_
 export function findWinbankConfigError(config: WinbankConfig, production: boolean): string | null {
   const missing = together.filter((name) => config[name] === undefined)
   if (missing.length > 0 && missing.length < together.length) return `winbank needs ${missing.join(' and ')}.`
-  const open = addresses.find((name) => config[name].startsWith('http:'))
-  if (production && open) return `${open} must be https in production.`
-  return open && !isLoopback(config[open]) ? `${open} must be https, except on this machine.` : null
+  return findHttpError(config, addresses, production)
 }
 
 export interface WinbankOptions {

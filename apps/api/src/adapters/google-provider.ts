@@ -8,6 +8,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import * as oidc from 'openid-client'
 import { useIdTokenResponseType as expectIdToken } from 'openid-client'
 import { z } from 'zod'
+import { isLoopback } from '../http/outside-url.ts'
 import {
   type GoogleProvider,
   googleIssuer,
@@ -43,9 +44,6 @@ const claimsSchema = z.object({
 const clockTolerance = 300
 const maxLifetimeSeconds = 24 * 60 * 60
 const keysTimeoutSeconds = 5
-
-export const isLoopback = (url: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 export function googleProvider(settings: GoogleSettings): GoogleProvider {
   const { clientIds, redirectUri, report } = settings
