@@ -4,6 +4,7 @@ import { languages } from '@stoa/domain/language'
 import type { Database } from '../../database/connect.ts'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { OutsideError } from '../../ports/outside-service.ts'
 import type { PaymentProvider, PaymentProviders, PaymentRequest } from '../../ports/payment.ts'
 import { beginAttempt, findNextStep, markSent, prepareAttempt } from './begin-payment.service.ts'
 import { failurePage, pageAfter, pageOf } from './payment-pages.ts'
@@ -115,8 +116,18 @@ async function answerReturn(
   const saysNothing = request.query.size === 0 && request.form.size === 0
   if (saysNothing && isUuid(uid)) return pageOfOrder(db, uid)
   if (saysNothing) return failurePage('payment_cancelled', null)
-  const settlement = await takeReport(db, provider, request)
-  return settlement ? pageAfter(settlement) : failurePage('transaction_problem', null)
+  try {
+    const settlement = await takeReport(db, provider, request)
+    return settlement ? pageAfter(settlement) : failurePage('transaction_problem', null)
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    // it is asked again later: until then the order waits for its word
+    request.log.error(
+      { err: error, provider: provider.code },
+      'a buyer returned from a provider that could not be asked',
+    )
+    return isUuid(uid) ? pageOfOrder(db, uid) : failurePage('transaction_problem', null)
+  }
 }
 
 async function pageOfOrder(db: Database, uid: string): Promise<CallbackAnswer> {

@@ -11,6 +11,7 @@ import { cardId, failurePath, openPaymentShop, type PaymentShop, paid, waiting }
 import { openTestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
+import { OutsideError } from '../../ports/outside-service.ts'
 import { findPaymentProvider, type PaymentProvider } from '../../ports/payment.ts'
 import { listNextMoves, moveOrder } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
@@ -144,6 +145,19 @@ describe('an order paid by card', () => {
     const captured = await shop.post('return', shop.reportOn(await shop.begin(uid)))
     expect(captured.headers.location).toBe(`/en/checkout-success/${uid}`)
     expect(shop.provider.requests.at(-1)).toMatchObject({ language: 'en' })
+  })
+
+  test('whose provider is away when its buyer returns waits for its word', async () => {
+    const uid = await shop.place()
+    const report = shop.reportOn(await shop.begin(uid))
+    const read = vi.spyOn(shop.provider, 'readCallback').mockRejectedValue(new OutsideError('timeout'))
+    const returned = await shop.app.inject(`/el/payment/signed_bank/success/${uid}?${report}`)
+    expect([returned.statusCode, returned.headers.location]).toEqual([303, `/el/checkout-pending/${uid}`])
+    expect((await shop.post('return', report)).headers.location).toBe(failurePath('transaction_problem'))
+    expect((await shop.post('signed_bank/notify', report)).statusCode).toBe(500)
+    read.mockRestore()
+    await shop.post('signed_bank/notify', report)
+    expect(await shop.stateOf(uid)).toEqual(paid('captured'))
   })
 
   test('whose provider is away can be tried again', async () => {
