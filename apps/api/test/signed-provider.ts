@@ -37,6 +37,7 @@ function readReport(form: URLSearchParams): PaymentReport | null {
   const [expected, given] = [signatureOf(values), form.get('signature') ?? ''].map((text) => Buffer.from(text))
   if (!expected || !given || expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   const [reference = '', status = '', amount = '', currency = '', transaction = ''] = values
+  if (status === 'LEFT') return { reference, result: 'cancelled', unverified: true }
   const result = [...results].find(([name]) => name === status)?.[1]
   if (!result) return null
   return result === 'captured' || result === 'authorised'

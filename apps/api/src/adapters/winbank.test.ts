@@ -68,7 +68,7 @@ describe('the page ends in a report of what happened', () => {
 
   test('cancelled', async () => {
     const { attempt, returned } = await pay('cancel')
-    expect(await read(returned)).toEqual({ reference: attempt.reference, result: 'cancelled' })
+    expect(await read(returned)).toEqual({ reference: attempt.reference, result: 'cancelled', unverified: true })
     expect(await bank.provider.query(attempt)).toBeNull()
   })
 

@@ -61,7 +61,7 @@ export function winbank(settings: WinbankSettings): PaymentProvider {
     async readCallback({ form, query: address }, findAttempt) {
       const attempt = await findAttempt(form.get('MerchantReference') ?? address.get('reference') ?? '')
       if (!attempt?.providerReference) return null
-      if (form.size === 0) return { reference: attempt.reference, result: 'cancelled' }
+      if (form.size === 0) return { reference: attempt.reference, result: 'cancelled', unverified: true }
       return readReturn(settings, form, attempt, query)
     },
     query,

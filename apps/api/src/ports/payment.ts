@@ -1,5 +1,5 @@
 // Payment providers. Whatever a provider reports through this port has been verified by its adapter, by a signature or by
-// asking the provider; what it means for an order is decided elsewhere. Every method may reject with an `OutsideError`: the
+// asking the provider, unless it says otherwise; what it means for an order is decided elsewhere. Every method may reject with an `OutsideError`: the
 // provider could not be used, and what was asked for may have been done.
 
 import type { Language } from '@stoa/domain/language'
@@ -80,7 +80,8 @@ export type PaymentState =
       transaction: string
     }
 
-export type PaymentReport = { reference: string } & PaymentState
+/** `unverified`: only the buyer's browser says that it was given up, so that the provider is asked all the same. */
+export type PaymentReport = { reference: string } & (PaymentState | { result: 'cancelled'; unverified: true })
 
 export interface RefundRequest {
   attempt: KnownAttempt

@@ -86,6 +86,16 @@ describe('an attempt of which nothing was reported', () => {
     ])
   })
 
+  test('and whose buyer’s browser says that it was given up is asked about too', async () => {
+    const { uid, reference } = await beginAs('captured')
+    const left = shop.reportOn(reference, { status: 'LEFT' })
+    for (const report of [left, left]) await shop.post('return', report)
+    expect(await shop.stateOf(uid)).toEqual(waiting('cancelled'))
+    await checkDueAttempts(deps(3))
+    expect(await shop.stateOf(uid)).toEqual(paid('captured'))
+    expect(await due()).toBe(0)
+  })
+
   test('is asked about while no transaction is open', async () => {
     await beginAs(null)
     const transactions: unknown[] = []

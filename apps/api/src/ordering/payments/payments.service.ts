@@ -67,11 +67,14 @@ async function save(
   { report, next, now }: { report: PaymentReport; next: AttemptStatus | null; now: number },
 ): Promise<void> {
   const at = new Date(now)
+  const isUnverified = 'unverified' in report
+  const later = isUnverified ? attempt.check_at : null
   // what is authorised is captured or released by the next check
-  const check_at = report.result === 'authorised' ? at : null
+  const check_at = report.result === 'authorised' ? at : later
   if (next)
     await queries.updateAttempt(tx, attempt.id, { status: next, ...capturedBy(report), settled_at: at, check_at })
-  else if (report.result !== 'undecided' && report.result !== 'authorised') await queries.endChecks(tx, attempt.id)
+  else if (!isUnverified && report.result !== 'undecided' && report.result !== 'authorised')
+    await queries.endChecks(tx, attempt.id)
 }
 
 async function oweBack(tx: Executor, attempt: queries.AttemptRow, report: PaymentReport, now: number): Promise<void> {
