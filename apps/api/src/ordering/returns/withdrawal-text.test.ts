@@ -43,7 +43,7 @@ test.each([
 
 test('the note names what is sent back alone, where it goes and by when', () => {
   const text = textOf(returnNoteOf(statement(), shop))
-  for (const part of ['[WD-26-317000]', 'Γκιακ, 1 copy', shop.seat, 'by 8 December 2026', 'pays for no postage'])
+  for (const part of ['[WD-26-317000]', 'Γκιακ, 1 copy', shop.seat, 'by 8 December 2026', 'does not cover postage'])
     expect(text).toContain(part)
   expect(text).not.toContain('Το καπλάνι')
 })

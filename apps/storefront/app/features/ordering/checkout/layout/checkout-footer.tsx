@@ -14,7 +14,7 @@ interface CheckoutFooterProps {
 /** The seller and the legal texts. They open in a new tab, so that no input is lost. */
 export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) {
   const t = useTranslations('checkout')
-  const [email, phone] = [texts['helpdesk-email'], texts['helpdesk-phone']]
+  const [email, phone, hours] = [texts['helpdesk-email'], texts['helpdesk-phone'], texts['helpdesk-hours']]
   const seller = companyDetails(texts)
   return (
     <footer className={styles.footer} data-print="hide">
@@ -55,6 +55,7 @@ export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) 
               <>
                 {' · '}
                 <Link href={phoneHref}>{phone}</Link>
+                {hours && ` (${hours})`}
               </>
             )}
           </p>

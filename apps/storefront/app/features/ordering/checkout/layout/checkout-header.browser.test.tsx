@@ -33,7 +33,14 @@ it.each([320, 390])('no message covers the phone number at %i pixels', async (wi
   ).toBe(true)
 })
 
+it('is one line on a phone', async () => {
+  await page.viewport(390, 700)
+  const { getByRole } = await renderPage(header, '/en/checkout-information')
+  expect(getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(80)
+})
+
 it('says when the phone is answered, and who sells for a printed order', async () => {
+  await page.viewport(720, 700)
   const { getByText, container } = await renderPage(header, '/en/checkout-information')
   await expect.element(getByText('Monday – Friday 09:00–21:00')).toBeVisible()
   expect(container.querySelector('[aria-hidden] p')?.textContent).toBe('Stoa Ltd · 71 Solonos St · VAT 123')

@@ -15,7 +15,7 @@ interface CheckoutHeaderProps {
   seller: readonly string[]
 }
 
-/** The reduced header: logo, secure connection, phone number and its hours. */
+/** The reduced header: logo, secure connection, phone number and, where there is room, its hours. */
 export function CheckoutHeader({ shopName, phone, phoneHref, hours, seller }: CheckoutHeaderProps) {
   const t = useTranslations('checkout')
   return (

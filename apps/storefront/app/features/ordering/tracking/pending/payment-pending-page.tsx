@@ -33,7 +33,7 @@ export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPagePro
         <h1>
           <HeadingText>{t('title')}</HeadingText>
         </h1>
-        <p>{t('text')}</p>
+        <p>{t.rich('text', { b: (chunks) => <b>{chunks}</b> })}</p>
         <p>{t.rich('close', { code, b: (chunks) => <b>{chunks}</b> })}</p>
         <p role="status">{t(isError ? 'unreachable' : 'asking')}</p>
       </Note>
