@@ -11,6 +11,8 @@ import { OrderDetails } from './order-details.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { PaymentDue } from './payment-due.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 const texts = { parcel: /comes with the parcel/, store: /in the store, with your order/ }
 
@@ -116,6 +118,25 @@ it.each([
   await expect.element(getByText(note)).toBeVisible()
   await expect.element(getByText(step)).toBeVisible()
   await expect.element(getByText(/on the day of the order|την ημέρα της παραγγελίας/)).toBeVisible()
+})
+
+it.each([
+  ['viva', 'pending', true],
+  ['viva', 'processing', false],
+  ['bank_deposit', 'pending', false],
+] as const)('an order that waits for a provider can be paid from its page: %s, %s', async (payment, status, isDue) => {
+  const order = sampleOrder({ payment, status })
+  const { getByRole, getByText } = await renderPage(
+    <>
+      <StatusBadge status={status} payment={payment} />
+      <PaymentDue order={order} />
+    </>,
+    '/en/track-order',
+  )
+  await expect.element(getByText(/^Awaiting payment|^Being prepared/)).toBeVisible()
+  const button = getByRole('button', { name: 'Pay now' })
+  if (isDue) expect(button.element().closest('form')?.action).toContain(`/api/payments/begin/${order.uid}`)
+  else await expect.element(button).not.toBeInTheDocument()
 })
 
 it('states the net amount once, and that of several rates also in all', async () => {

@@ -3,7 +3,7 @@ import { Badge } from '@stoa/ui/badge/badge'
 import type { IconName } from '@stoa/ui/icon/icon'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
-import { awaitsDeposit } from './timeline-steps.ts'
+import { awaitsDeposit, awaitsProvider } from './timeline-steps.ts'
 
 type BadgeStyle = { tone: ComponentProps<typeof Badge>['tone']; icon: IconName }
 
@@ -30,7 +30,6 @@ const statusStyles: Record<OrderStatus, BadgeStyle> = {
 /** The order's status as a badge. */
 export function StatusBadge({ status, payment }: { status: OrderStatus; payment: string }) {
   const t = useTranslations('tracking')
-  return (
-    <Badge {...statusStyles[status]}>{t(`status.${awaitsDeposit({ status, payment }) ? 'deposit' : status}`)}</Badge>
-  )
+  const awaited = awaitsDeposit({ status, payment }) ? 'deposit' : awaitsProvider({ status, payment }) ? 'unpaid' : null
+  return <Badge {...statusStyles[status]}>{t(`status.${awaited ?? status}`)}</Badge>
 }

@@ -71,6 +71,10 @@ function stepNameOf(status: OrderStatus, { shipping }: OrderTracking): StepName 
 export const awaitsDeposit = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
   Boolean(findPaymentKind(payment)?.deposit) && status === 'pending'
 
+/** Until it has been paid at its provider the order is pending. */
+export const awaitsProvider = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
+  findPaymentKind(payment)?.byProvider === true && status === 'pending'
+
 export const tracksDeposit = ({ payment, changes }: OrderTracking): boolean =>
   awaitsDeposit({ payment, status: changes.at(-1)?.status })
 

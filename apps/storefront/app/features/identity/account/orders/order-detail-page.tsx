@@ -17,6 +17,7 @@ import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.ts
 import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
 import { OrderReturns } from '../../../../shared/orders/order-returns.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
+import { PaymentDue } from '../../../../shared/orders/payment-due.tsx'
 import panel from '../../../../shared/panel.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { BuyAgain } from './buy-again.tsx'
@@ -63,6 +64,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
         <OrderDetails order={orderData} />
       </div>
       <Deposit order={orderData} />
+      <PaymentDue order={orderData} />
       <OrderLines order={orderData} />
       <OrderDocuments order={orderData} />
       <OrderReturns order={orderData} />

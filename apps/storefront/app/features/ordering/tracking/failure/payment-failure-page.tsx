@@ -1,10 +1,10 @@
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
-import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
 import type { Contact } from '../../../../shared/orders/order-help.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
+import { awaitsProvider } from '../../../../shared/orders/timeline-steps.ts'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
 import page from '../../../../shared/page.module.css'
 import { OpenOrder } from '../order/open-order.tsx'
@@ -63,8 +63,7 @@ function OrderFailure({ failure, uid, initialTracking, contact }: OrderFailurePr
   const { data: tracking } = useTracking(uid, initialTracking)
   const orderAccess = useOrder(uid)
   const { order, loading } = orderAccess
-  const isPending = (tracking.changes.at(-1)?.status ?? 'pending') === 'pending'
-  const waits = isPending && findPaymentKind(tracking.payment)?.byProvider === true
+  const waits = awaitsProvider({ payment: tracking.payment, status: tracking.changes.at(-1)?.status ?? 'pending' })
   return (
     <main id="main" className={`${page.wrap} ${styles.page}`}>
       <div className={`${success.grid} ${styles.columns}`}>

@@ -14,6 +14,7 @@ import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
 import { OrderReturns } from '../../../../shared/orders/order-returns.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
+import { PaymentDue } from '../../../../shared/orders/payment-due.tsx'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
 import page from '../../../../shared/page.module.css'
 import panel from '../../../../shared/panel.module.css'
@@ -56,6 +57,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         </div>
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
+        {order && <PaymentDue order={order} />}
         {order && <OrderLines order={order} />}
         {order && <OrderDocuments order={order} />}
         {order && <OrderReturns order={order} />}

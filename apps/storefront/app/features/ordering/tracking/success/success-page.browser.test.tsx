@@ -59,3 +59,13 @@ it('of gift cards: no books are held, no parcel leaves, and withdrawal ends with
   await expect.element(getByText(/The gift cards go out as soon as your payment arrives/)).toBeVisible()
   await expect.element(getByText(/We’ll hold your order/)).not.toBeInTheDocument()
 })
+
+it.each([
+  ['cash_on_delivery', 'processing', 'To pay'],
+  ['bank_deposit', 'pending', 'To pay'],
+  ['bank_deposit', 'processing', 'Paid'],
+  ['viva', 'processing', 'Paid'],
+] as const)('says whether the total is paid: %s, %s', async (payment, status, label) => {
+  const { getByText } = await openSuccess({ payment, status, changes: [{ status, at: '2026-11-20T11:42:00.000Z' }] })
+  await expect.element(getByText(label, { exact: true })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { Order } from '@stoa/contract/ordering/orders'
 import { totalsLineKey } from '@stoa/domain/ordering/cart/expand-boxes'
 import { hasEnded } from '@stoa/domain/ordering/order/order-status'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, coverOfCode, inForm, unitOf } from '../../../../shared/book-display.ts'
@@ -12,13 +13,19 @@ import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
 import styles from './success.module.css'
 
+/** What is paid before the shop begins has been paid once the order is not pending any more. */
+function totalLabel({ means, status, payment }: Order) {
+  if (means.length > 0 || hasEnded(status)) return 'amounts.total'
+  const isPaid = findPaymentKind(payment)?.placedAs === 'awaiting' && status !== 'pending'
+  return isPaid ? 'success.paid' : 'success.toPay'
+}
+
 /** The lines and totals of the order, and where it is collected. */
 export function SuccessSummary({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const common = useTranslations('common')
   const { pickupPoint: point } = order
   const place = point ? `${point.name}, ${formatPoint(point)}` : order.branchName
-  const isDue = order.means.length === 0 && !hasEnded(order.status)
   const products = useProducts(order.lines.map(({ productId }) => productId))
   return (
     <aside className={panel.sheet} aria-labelledby="success-summary" data-print="card">
@@ -46,7 +53,7 @@ export function SuccessSummary({ order }: { order: Order }) {
       </ul>
       {place && <p className={styles.place}>{t('success.collect', { place })}</p>}
       <div className={styles.amounts}>
-        <OrderAmounts order={order} total={t(isDue ? 'success.toPay' : 'amounts.total')} />
+        <OrderAmounts order={order} total={t(totalLabel(order))} />
       </div>
     </aside>
   )

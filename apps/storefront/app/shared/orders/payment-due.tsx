@@ -1,0 +1,23 @@
+import type { Order } from '@stoa/contract/ordering/orders'
+import { formatMoney } from '@stoa/domain/money'
+import { Button } from '@stoa/ui/button/button'
+import { useLocale, useTranslations } from 'use-intl'
+import panel from '../panel.module.css'
+import styles from './order.module.css'
+import { awaitsProvider } from './timeline-steps.ts'
+
+/** Leads to the provider's page, by a form as everywhere, while an order waits to be paid there. */
+export function PaymentDue({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  if (!awaitsProvider(order)) return null
+  return (
+    <section className={panel.card} aria-labelledby="payment-due" data-print="hide">
+      <h2 id="payment-due">{t('unpaid.title')}</h2>
+      <p className={styles.quiet}>{t('unpaid.text', { amount: formatMoney(order.due, language) })}</p>
+      <form method="post" action={`/api/payments/begin/${order.uid}`} className={styles.pay}>
+        <Button type="submit">{t('unpaid.button')}</Button>
+      </form>
+    </section>
+  )
+}
