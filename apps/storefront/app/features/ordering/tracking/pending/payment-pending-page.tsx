@@ -28,7 +28,7 @@ export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPagePro
   const t = useTranslations('payment-pending')
   const { isError } = useEnd(uid)
   return (
-    <main id="main" className={`${page.wrap} ${styles.page}`}>
+    <main id="main" className={`${page.wrap} ${styles.page} ${styles.single}`}>
       <Note className={styles.note}>
         <h1>
           <HeadingText>{t('title')}</HeadingText>
