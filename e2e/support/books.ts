@@ -19,6 +19,7 @@ export const books = {
   unitedScarce: 'i-leschi-tsirkas',
   locker: 'deftero-themelio-asimov',
   island: 'o-zitianos-karkavitsas',
+  collected: 'o-teleftaios-peirasmos-kazantzakis',
   inStore: 'o-christos-xanastavronetai-kazantzakis',
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
