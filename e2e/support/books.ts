@@ -21,6 +21,10 @@ export const books = {
   island: 'o-zitianos-karkavitsas',
   collected: 'o-teleftaios-peirasmos-kazantzakis',
   inStore: 'o-christos-xanastavronetai-kazantzakis',
+  /** Not out yet. */
+  upcoming: 'i-vavylonia-vyzantios',
+  /** A supplier sends it for the order. */
+  toOrder: 'eroica-politis',
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
 

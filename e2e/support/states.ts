@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { aheadStates } from './ahead-states.ts'
 import { category } from './books.ts'
 import { type OpenState, open } from './open-state.ts'
 import { orderStates } from './order-states.ts'
@@ -95,6 +96,7 @@ export const states = {
   menu,
   ...productStates,
   ...orderStates,
+  ...aheadStates,
   ...signInStates,
   'not found': open('/nowhere'),
 } satisfies Record<string, OpenState>

@@ -47,6 +47,7 @@ export const orderTracking = entity('OrderTracking', {
   ),
   depositDeadline: field('dpby', nullable(isoDate), 'The last day for a deposit; null when it is paid otherwise.'),
   fetched: field('ftch', boolean, 'Whether some of it comes from a supplier before it can be packed.'),
+  awaited: field('awt', boolean, 'Whether it waits for copies that were ordered ahead.'),
   contents: field('cnts', list(oneOf(orderContents)), 'What is in it: each once.'),
   changes: field('changes', list(statusChange), 'Its life so far, oldest first.'),
 })

@@ -56,8 +56,8 @@ describe('an order of a title that is not out yet', () => {
     const { uid } = await placed(api.app, [line(book, 2)])
     expect(await placesOf(book)).toEqual([{ place: 1, served: 0, left: false }])
     expect(await countCopies(api.database.db, book)).toEqual({ quantities: [3], moved: 3 })
-    const { dfr } = (await readOrder(api.app, uid)).body
-    expect(String(dfr) > dayFromNow(40)).toBe(true)
+    const { dfr, awt } = (await readOrder(api.app, uid)).body
+    expect([String(dfr) > dayFromNow(40), awt]).toEqual([true, true])
   })
 
   test('together with a book that is there: that one is taken from the stock, and the order is promised as a whole', async () => {
@@ -127,7 +127,8 @@ describe('copies that come in', () => {
     await serveAll(api.database.db, api.clock.now)
     expect((await placesOf(book)).map(({ served }) => served)).toEqual([0])
     await serve(book, api.clock.now + 40 * dayMs)
-    expect(await statusOf(uid)).toBe(1)
+    const { st, awt } = (await readOrder(api.app, uid)).body
+    expect([st, awt]).toEqual([1, false])
   })
 
   test('ask for a job, where somebody waits', async () => {

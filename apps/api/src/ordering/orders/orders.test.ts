@@ -99,6 +99,7 @@ test('an order’s status has no personal data', async () => {
     depositDeadline: null,
     readyAt: null,
     fetched: false,
+    awaited: false,
     contents: ['books'],
     changes: [{ status: 'pending', at: '2026-11-20T10:00:00.000Z' }],
   })

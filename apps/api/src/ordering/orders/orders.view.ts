@@ -45,6 +45,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   readyAt: row.ready_at?.toISOString() ?? null,
   depositDeadline: deadlineOf(row),
   fetched: row.fetched,
+  awaited: row.awaited,
   contents: contentsOf(row.contents),
   changes: row.changes.map(viewChange),
 })

@@ -16,6 +16,7 @@ const tracking = (
   readyAt: null,
   depositDeadline: null,
   fetched: false,
+  awaited: false,
   contents: ['books'],
   changes: statuses.map((status) => ({ status, at })),
   ...overrides,

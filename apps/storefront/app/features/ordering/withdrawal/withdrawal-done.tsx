@@ -104,5 +104,5 @@ function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string
         ]
       : []),
   ]
-  return <Timeline label={t('next.title')} steps={steps} />
+  return steps.length > 0 ? <Timeline label={t('next.title')} steps={steps} /> : <p>{t('next.nothing')}</p>
 }

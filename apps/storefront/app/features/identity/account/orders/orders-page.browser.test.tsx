@@ -59,6 +59,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     readyAt: null,
     depositDeadline: null,
     fetched: false,
+    awaited: false,
     contents: ['books' as const],
     changes: [{ status: 'pending' as const, at: placedAt }],
   }))

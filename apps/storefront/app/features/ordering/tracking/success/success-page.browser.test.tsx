@@ -21,6 +21,7 @@ it.each([
   ['in stock', '/en/checkout-success', {}, 'Thank you. We’re packing your order.'],
   ['of a supplier', '/en/checkout-success', { fetched: true }, 'Thank you. We’re gathering your order.'],
   ['of a supplier', '/checkout-success', { fetched: true }, 'Ευχαριστούμε. Συγκεντρώνουμε την παραγγελία σας.'],
+  ['ordered ahead', '/en/checkout-success', { awaited: true }, 'Thank you. We’re keeping your place in the queue.'],
   ['of gift cards', '/en/checkout-success', { contents: ['gift_cards'] }, /sending the gift cards by e-\u2060?mail/],
   ['made', '/en/checkout-success', { contents: ['made'] }, 'Thank you. We’re making what you ordered.'],
   ['collected', '/en/checkout-success', { shipping: 'store' }, 'Thank you. We’re getting your order ready.'],
