@@ -89,6 +89,8 @@ const withoutStatements = new Set([
   ...['listSocialProviders', 'beginSocialSignIn', 'logInWithGoogle', 'logInWithFacebook'],
   // the ways in which this process can tell people how their order goes
   'listContactChannels',
+  // without providers
+  ...['parseVivaTransaction', 'parsePaypalTransaction'],
   // promotions are kept in memory
   ...['listPromotions', 'getPromotionByUrl'],
 ])

@@ -44,6 +44,7 @@ import { loyaltyOperations } from './ordering/loyalty/loyalty.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderToolOperations } from './ordering/orders/order-tool.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
+import { noPaymentLog, type PaymentLog } from './ordering/payments/payment-reports.service.ts'
 import { paymentOperations } from './ordering/payments/payments.routes.ts'
 import { pickupPointOperations } from './ordering/pickup-points/pickup-points.routes.ts'
 import { createPickupPoints, type PickupPoints } from './ordering/pickup-points/pickup-points.service.ts'
@@ -68,6 +69,8 @@ export interface OperationDeps {
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
   paymentProviders?: PaymentProviders
+  /** What providers report otherwise than expected. */
+  paymentLog?: PaymentLog
   /** How buyers may hear how an order goes; by e-mail alone without it. */
   contactChannels?: readonly ContactChannel[]
   /** Without them VAT numbers stay unchecked. */
@@ -86,6 +89,7 @@ export function listOperations(
     pickupPoints = createPickupPoints(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
+    paymentLog = noPaymentLog,
     contactChannels = ['Email'],
     vatRegisters = noVatRegisters,
     unpaidLimits,
@@ -111,7 +115,7 @@ export function listOperations(
     ...cartOperations(db, paymentCodes, settings.secret),
     ...holdOperations(db, settings.secret, unpaidLimits),
     ...orderOperations(db, paymentCodes, unpaidLimits),
-    ...paymentOperations(db),
+    ...paymentOperations({ db, providers: paymentProviders, log: paymentLog }),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),
     ...customerCartOperations(db),

@@ -55,6 +55,8 @@ export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) =
       attempts.set(reference, attempt)
       return { attempt, next }
     },
+    /** What a shop asks of a provider, for an attempt that this one does not know. */
+    request: () => paymentRequest(origin),
     /** Presses a button on the bank's page, and gives the message with which the browser comes back; null when it does not. */
     choose: async (next: NextStep, choice: string): Promise<Message | null> => returnOf(await press(next, choice)),
     async close() {

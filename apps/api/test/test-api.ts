@@ -37,7 +37,8 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-export interface TestApiOptions extends Pick<OperationDeps, 'identityProviders' | 'paymentProviders' | 'vatRegisters'> {
+export interface TestApiOptions
+  extends Pick<OperationDeps, 'identityProviders' | 'paymentProviders' | 'paymentLog' | 'vatRegisters'> {
   /** To the database, at most. */
   connections?: number
 }
@@ -46,6 +47,7 @@ export async function openTestApi({
   connections = 10,
   identityProviders,
   paymentProviders = noPaymentProviders,
+  paymentLog,
   vatRegisters,
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await openTestDatabase(connections)
@@ -56,6 +58,7 @@ export async function openTestApi({
       listing,
       identityProviders,
       paymentProviders,
+      paymentLog,
       vatRegisters,
     }),
     now: () => clock.now,

@@ -51,7 +51,7 @@ export function openOperations(
   })
   const contactChannels = phones ? (['Email', 'Mobile'] as const) : (['Email'] as const)
   const outside = { identityProviders, paymentProviders, vatRegisters, contactChannels }
-  const deps = { ...kept, unpaidLimits, ...outside }
+  const deps = { ...kept, unpaidLimits, ...outside, paymentLog: log }
   const operations = listOperations(database.db, accounts, deps)
   return {
     accounts,

@@ -123,6 +123,7 @@ POST /orders/hold
 POST /orders/save
 POST /orders/updateaddressbycustomer
 POST /paymenttypes/GetByShippingType
+POST /paypal/parsetransaction
 POST /saveditems/keep
 POST /saveditems/remove
 POST /secondfactor/begin
@@ -135,6 +136,7 @@ POST /staff/refreshtoken
 POST /stocknotices/confirm
 POST /stocknotices/request
 POST /stocknotices/stop
+POST /vivapayments/parsetransaction
 POST /withdrawals/find
 POST /withdrawals/getdocument
 POST /withdrawals/preview

@@ -40,6 +40,9 @@ export const refusals = {
   payment_type_not_found: 404,
   payment_not_available: 409,
   payment_request_not_found: 404,
+  payment_not_found: 404,
+  // the provider could not be asked
+  payment_unconfirmed: 409,
   payment_amount_too_high: 409,
   unpaid_limit_reached: 409,
   branch_required: 409,

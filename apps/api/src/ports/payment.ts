@@ -95,6 +95,9 @@ export interface RefundRequest {
 /** `refused`: the provider will not, however often it is asked, and its adapter has reported why. */
 export type ProviderAnswer = 'done' | 'refused'
 
+/** What a browser or a notification brings. */
+export type ProviderMessage = Pick<CallbackRequest, 'query' | 'form' | 'body' | 'headers'>
+
 export interface PaymentProvider {
   /** Its name in attempts, logs and the addresses of its callbacks, which it has in its own settings: never changed. */
   readonly code: string
@@ -110,7 +113,7 @@ export interface PaymentProvider {
   begin(request: PaymentRequest): Promise<BegunPayment>
   /** What a returning browser or a notification says; null unless the provider itself says it. */
   readCallback(
-    request: CallbackRequest,
+    message: ProviderMessage,
     findAttempt: (reference: string) => Promise<KnownAttempt | null>,
   ): Promise<PaymentReport | null>
   /** What the provider knows of an attempt; null when it knows nothing of it. */

@@ -66,6 +66,8 @@ const withCodes = ['composeCartTotals', 'composeOrderTotals', 'saveOrder']
 /** Registers of companies are looked into for an order, and not copied. */
 const registers = ['getCompanyDetails', 'checkEuVatNumber']
 
+const payments = ['parseVivaTransaction', 'parsePaypalTransaction']
+
 const deposit = { calls: ['saveOrder'], paidOn: 'deposit' } as const
 const delivery = { calls: ['saveOrder'], paidOn: 'delivery' } as const
 const checkout = { calls: ['holdCopies'], paidOn: 'checkout' } as const
@@ -161,6 +163,8 @@ export const shopLimits: readonly LimitRow[] = [
   },
   { name: 'state.ip', calls: ['declareWithdrawal'], by: 'ip', max: 20, per: hour },
   { name: 'state.email', calls: ['declareWithdrawal'], by: 'email', max: 10, per: hour },
+  // each asks a provider, and is asked once for a payment
+  { name: 'payment.ip', calls: payments, by: 'ip', max: 60, per: hour },
   { name: 'giftcard.ip', calls: ['getGiftCardBalance'], by: 'ip', max: 30, per: hour },
   { name: 'giftcard.session', calls: ['getGiftCardBalance'], by: 'session', max: 10, per: hour },
   { name: 'codes.ip', calls: withCodes, by: 'ip', of: 'codes', max: 60, per: hour },

@@ -8,8 +8,9 @@ import { OutsideError } from '../../ports/outside-service.ts'
 import type { PaymentProvider, PaymentProviders, PaymentRequest } from '../../ports/payment.ts'
 import { beginAttempt, findNextStep, markSent, prepareAttempt } from './begin-payment.service.ts'
 import { failurePage, pageAfter, pageOf } from './payment-pages.ts'
+import { takeReport } from './payment-reports.service.ts'
 import { paymentRequestPage } from './payment-request.view.ts'
-import { findKnownAttempt, findStanding, type Settlement, settleAttempt } from './payments.service.ts'
+import { findStanding } from './payments.service.ts'
 
 interface PaymentDeps {
   db: Database
@@ -68,7 +69,7 @@ function notifications(db: Database, provider: PaymentProvider): Callback[] {
     path,
     accepts: provider.notifications,
     handle: async (request) =>
-      (await takeReport(db, provider, request))
+      (await takeReport(db, provider, { ...request, message: request }))
         ? { status: 200, json: {} }
         : { status: 400, json: { error: 'report' } },
   }
@@ -117,7 +118,7 @@ async function answerReturn(
   if (saysNothing && isUuid(uid)) return pageOfOrder(db, uid)
   if (saysNothing) return failurePage('payment_cancelled', null)
   try {
-    const settlement = await takeReport(db, provider, request)
+    const settlement = await takeReport(db, provider, { ...request, message: request })
     return settlement ? pageAfter(settlement) : failurePage('transaction_problem', null)
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
@@ -133,34 +134,4 @@ async function answerReturn(
 async function pageOfOrder(db: Database, uid: string): Promise<CallbackAnswer> {
   const standing = await findStanding(db, uid)
   return standing ? pageOf(standing) : failurePage('order_problem', null)
-}
-
-const incidents = {
-  surplus: 'a surplus: what was captured does not pay the order, and is owed back',
-  captured_again: 'an attempt was captured again, by another transaction or with another amount',
-} as const
-
-/** Null when the report was not the provider's, or is about an attempt that we did not make. */
-async function takeReport(
-  db: Database,
-  provider: PaymentProvider,
-  request: CallbackRequest,
-): Promise<Settlement | null> {
-  const report = await provider.readCallback(request, (reference) => findKnownAttempt(db, provider.code, reference))
-  if (!report) {
-    request.log.warn({ provider: provider.code }, 'a payment report is not the provider’s')
-    return null
-  }
-  const { reference } = report
-  const settled = await settleAttempt(db, provider.code, report, request.now)
-  if (!settled.ok) {
-    request.log.error(
-      { provider: provider.code, reference, refusal: settled.refusal },
-      'a payment report does not match',
-    )
-    return null
-  }
-  const { incident } = settled.value
-  if (incident) request.log.error({ provider: provider.code, ...report }, incidents[incident])
-  return settled.value
 }

@@ -3,9 +3,9 @@
 
 import { defaultLanguage, type Language } from '@stoa/domain/language'
 import { type PaymentFailure, paymentFailurePath } from '@stoa/domain/ordering/payment/payment-failure'
-import { type PaymentStanding, standingOfAttempt } from '@stoa/domain/ordering/payment/payment-standing'
+import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-standing'
 import type { CallbackAnswer } from '../../http/callbacks.ts'
-import type { Settlement } from './payments.service.ts'
+import { type Settlement, standingAfter } from './payments.service.ts'
 
 interface BuyersOrder {
   uid: string
@@ -23,6 +23,7 @@ export function pageOf({ standing, ...order }: BuyersOrder & { standing: Payment
   return failurePage(standing, order)
 }
 
-/** After a report: of the attempt that it was about, unless the order is paid in another way. */
-export const pageAfter = ({ order: { paid, ...order }, status }: Settlement): CallbackAnswer =>
-  pageOf({ ...order, standing: paid ? 'paid' : standingOfAttempt(status) })
+export const pageAfter = (settlement: Settlement): CallbackAnswer => {
+  const { uid, language } = settlement.order
+  return pageOf({ uid, language, standing: standingAfter(settlement) })
+}

@@ -5,7 +5,11 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { type AttemptStatus, decideSettlement } from '@stoa/domain/ordering/payment/payment-attempt'
-import { standingOfOrder } from '@stoa/domain/ordering/payment/payment-standing'
+import {
+  type PaymentStanding,
+  standingOfAttempt,
+  standingOfOrder,
+} from '@stoa/domain/ordering/payment/payment-standing'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
@@ -119,3 +123,7 @@ export async function findStanding(db: Executor, uid: string) {
   const { language, payment_status, status, attempt } = row
   return { uid, language, standing: standingOfOrder(payment_status, getOrderStatus(status), attempt) }
 }
+
+/** After a report: of the attempt that it was about, unless the order is paid in another way. */
+export const standingAfter = ({ order, status }: Settlement): PaymentStanding =>
+  order.paid ? 'paid' : standingOfAttempt(status)
