@@ -6,11 +6,15 @@ import { expectedRefusals, signInStates } from './support/sign-in-states.ts'
 import { states } from './support/states.ts'
 import { checkedPages, isPageOfState, shopPages } from './support/visited-pages.ts'
 
-/** A state of each layout, and those whose subject is in the header: checked with header and footer, and at all widths. */
+/**
+ * A state of each layout, those whose subject is in the header, and the tallest bar over a page’s end: checked with header and
+ * footer, and at all widths.
+ */
 const whole: ReadonlySet<string> = new Set<keyof typeof states>([
   'home',
   'category',
   'product',
+  'product of a pre-order',
   'search',
   'suggestions',
   'recent searches',

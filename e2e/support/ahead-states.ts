@@ -5,7 +5,7 @@ import { expect, uniqueEmail } from '../fixtures.ts'
 import { books } from './books.ts'
 import { fillCart } from './cart.ts'
 import { setCopies } from './database.ts'
-import type { OpenState } from './open-state.ts'
+import { type OpenState, open } from './open-state.ts'
 import { placeOrderByApi } from './orders.ts'
 import type { Shop } from './shop.ts'
 import { visit } from './visit.ts'
@@ -30,6 +30,7 @@ async function orderThatWaits(page: Page, shop: Shop): Promise<void> {
 }
 
 export const aheadStates = {
+  'product of a pre-order': open(`/products/${books.upcoming}`),
   'cart with a pre-order': cartWithPreOrder,
   'order with lines that wait': orderThatWaits,
 } satisfies Record<string, OpenState>
