@@ -22,7 +22,10 @@ export function BranchTitles({ supply }: { supply: BranchSupply }) {
             <span className={styles.cover}>
               {product && <CoverImage cover={inForm(product, line.dimensionId)} sizes="28px" />}
             </span>
-            <span lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
+            <span
+              className={styles.titleName}
+              lang={product ? langIfForeign(product.nameLanguage, language) : undefined}
+            >
               {product?.name ?? '…'}
             </span>
             <Copies line={line} comes={supply.pickup !== null} />

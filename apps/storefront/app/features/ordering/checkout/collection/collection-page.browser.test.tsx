@@ -5,7 +5,8 @@ import { estimateDelivery, type ShippingType } from '@stoa/contract/ordering/che
 import { holdCopies } from '@stoa/contract/ordering/holds'
 import { listPickupPoints } from '@stoa/contract/ordering/pickup-points'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
 import { sampleCheckout } from '../../../../../test/sample-checkout.ts'
@@ -118,4 +119,17 @@ it('lockers and shops are two lists, and one is chosen with its way of receiving
   await expect.element(getByRole('heading', { level: 1, name: 'Choose a pickup point' })).toBeVisible()
   expect(draftStore.read().choice.shippingTypeId).toBe(shop.id)
   await expect.poll(() => asked.at(-1)?.input.networks).toEqual(['clever_point'])
+})
+
+it('leaves room for the names of titles when text is twice as large', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  answerBranches()
+  const { getByText } = await openPage(store)
+  const name = getByText('Book 1').first()
+  await expect.element(name).toBeVisible()
+  expect(name.element().getBoundingClientRect().width).toBeGreaterThan(150)
 })
