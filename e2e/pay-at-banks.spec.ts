@@ -10,27 +10,27 @@ import type { Shop } from './support/shop.ts'
 
 test.beforeEach(({ consoleWatcher }) => consoleWatcher.expectError(/request to another host/))
 
-async function toBank(page: Page, shop: Shop, provider: string): Promise<void> {
+async function toBank(page: Page, shop: Shop, payment: string): Promise<void> {
   await setCopies(books.deposit, 40)
   const book = await shop.product(books.deposit)
   await fillCart(page, [{ productId: book.id, dimensionId: 0, quantity: 1 }])
-  await toPaymentStep(page, shop, uniqueEmail(provider))
-  await choose(page, shop, { shipping: 'home', payment: provider })
+  await toPaymentStep(page, shop, uniqueEmail(payment))
+  await choose(page, shop, { shipping: 'home', payment })
   await orderButton(page, shop).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
 }
 
-for (const provider of ['viva', 'paypal', 'winbank']) {
-  test(`${provider}: approved is paid, also when the page is opened again`, async ({ page, shop }) => {
-    await toBank(page, shop, provider)
+for (const payment of ['card', 'viva', 'paypal', 'winbank']) {
+  test(`${payment}: approved is paid, also when the page is opened again`, async ({ page, shop }) => {
+    await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
     await page.reload()
     await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
   })
 
-  test(`${provider}: refused says so, and the order can be paid again`, async ({ page, shop }) => {
-    await toBank(page, shop, provider)
+  test(`${payment}: refused says so, and the order can be paid again`, async ({ page, shop }) => {
+    await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_failed&order=/)
     await page.getByRole('button', { name: shop.t('payment-failure.retry') }).click()
@@ -39,8 +39,8 @@ for (const provider of ['viva', 'paypal', 'winbank']) {
     await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
   })
 
-  test(`${provider}: who leaves the bank's page has not paid`, async ({ page, shop }) => {
-    await toBank(page, shop, provider)
+  test(`${payment}: who leaves the bank's page has not paid`, async ({ page, shop }) => {
+    await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_cancelled&order=/)
   })

@@ -41,6 +41,13 @@ export const orderButton = (page: Page, { t }: Shop): Locator =>
 export const choiceOf = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^${escaped(name)}`) })
 
+/** Of choices whose titles begin alike: the one with exactly this title. */
+const titledChoiceOf = (page: Page, title: string): Locator =>
+  page
+    .locator('label')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .getByRole('radio')
+
 export const buyer = {
   mobile: '690 000 0000',
   firstName: 'Ελένη',
@@ -72,7 +79,7 @@ interface Choice {
 export async function choose(page: Page, shop: Shop, { shipping, payment }: Choice): Promise<void> {
   await choiceOf(page, (await shop.shipping(shipping)).name).check()
   if (shipping === 'store') await choiceOf(page, (await shop.branches())[0]?.name ?? '').check()
-  await choiceOf(page, (await shop.payment(payment)).name).check()
+  await titledChoiceOf(page, (await shop.payment(payment)).name).check()
   await termsOf(page, shop).check()
 }
 
