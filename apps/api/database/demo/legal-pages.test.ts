@@ -100,10 +100,18 @@ const accountEmails: Record<EmailKind, { el: string; en: string }> = {
   provider_linked: { el: 'σύνδεση με Google ή Facebook', en: 'linking Google or Facebook' },
 }
 
+test.each(languages)('the terms name every way of paying (%s)', (language) => {
+  const ways = {
+    el: ['με κάρτα', 'IRIS', 'PayPal', 'αντικαταβολή', 'κατάθεση σε τράπεζα'],
+    en: ['by card', 'IRIS', 'PayPal', 'cash on delivery', 'bank transfer'],
+  }
+  for (const way of ways[language]) expect(textOf('terms', language)).toContain(way)
+})
+
 describe.each(languages)('what does not exist is not promised (%s)', (language) => {
   const absent: Record<typeof language, RegExp> = {
-    el: /δωροκάρτ|«Αναφορά»|«Cookies»|με κάρτα|δόσεις|τέσσερα βήματα|«Επιβεβαίωση υπαναχώρησης»|Επαληθευμένη αγορά|με ένα κλικ/,
-    en: /gift card|“Report”|“Cookies”|by card|instalment|four steps|“Confirm withdrawal”|Verified purchase|one click/,
+    el: /δωροκάρτ|«Αναφορά»|«Cookies»|δόσεις|τέσσερα βήματα|«Επιβεβαίωση υπαναχώρησης»|Επαληθευμένη αγορά|με ένα κλικ/,
+    en: /gift card|“Report”|“Cookies”|instalment|four steps|“Confirm withdrawal”|Verified purchase|one click/,
   }
 
   test.each(['terms', 'privacy', 'withdrawal', 'shipping-and-returns', 'accessibility'])('on the page %s', (code) => {

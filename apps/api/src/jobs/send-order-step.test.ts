@@ -231,7 +231,7 @@ test('when the buyer gave up what the order waited for, they are told that the r
     return moveOrder(tx, locked, { to: 'processing', ...how })
   })
   await shop.expectMails(2)
-  expect(subjects()).toEqual([`We’re going on with order ${order.code}`])
+  expect(subjects()).toEqual([`We’re continuing with order ${order.code}`])
 })
 
 test('of other days, by e-mail, with the page where the order can be cancelled', async () => {
