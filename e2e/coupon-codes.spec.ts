@@ -10,7 +10,7 @@ import { books } from './support/books.ts'
 import { cartSummary, expectAmount, fillCart } from './support/cart.ts'
 import { createCustomer, signIn } from './support/customer.ts'
 import { setCopies } from './support/database.ts'
-import { countUses, createCodes, type JourneyCode } from './support/promotions.ts'
+import { clearUses, countUses, createCodes, type JourneyCode } from './support/promotions.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
@@ -180,6 +180,7 @@ async function expectAnswers(
     await expect(remove).toHaveCount(0)
   }
   expect(await countUses(codes), 'none of them is used').toBe(0)
+  await clearUses(codes)
 }
 
 inEachLanguage(() => {

@@ -63,3 +63,9 @@ export const countUses = (codes: readonly string[]): Promise<number> =>
     )
     return rows[0]?.uses ?? 0
   })
+
+/** Codes that were made as used have no order that used them: they are unused again, as the invariants of the shop demand. */
+export const clearUses = (codes: readonly string[]): Promise<void> =>
+  withDatabase(async (client) => {
+    await client.query('update coupon_code set uses = 0 where code = any($1)', [codes])
+  })
