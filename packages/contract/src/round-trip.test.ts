@@ -65,6 +65,8 @@ function textOf({ format, pattern, minLength = 0, maxLength = 40 }: Documented):
   const dates = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   if (format === 'date') return dates.map((date) => date.toISOString().slice(0, 10))
   if (format === 'date-time') return dates.map((date) => date.toISOString())
+  // of an exact number of digits
+  if (pattern && /^\^\\d\{\d+\}\$$/.test(pattern)) return fc.stringMatching(new RegExp(pattern))
   if (pattern?.includes('\\d'))
     return fc.oneof(digits, fc.stringMatching(/^[1-9]\d{6,8}$/), fc.stringMatching(/^\d{5}$/))
   const textValues = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
