@@ -3,7 +3,7 @@
 
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import type {
-  KnownAttempt,
+  FindAttempt,
   PaymentProvider,
   PaymentReport,
   PaymentState,
@@ -22,8 +22,6 @@ export interface PaypalSettings extends PaypalAccount {
   reports: OutsideReports
   now?: () => number
 }
-
-type FindAttempt = (reference: string) => Promise<KnownAttempt | null>
 
 export function paypal(settings: PaypalSettings): PaymentProvider {
   const { reports, now = Date.now, brandName, webhookId } = settings

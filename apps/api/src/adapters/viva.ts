@@ -5,6 +5,7 @@ import { sum } from '@stoa/domain/money'
 import { isUuid } from '../http/is-uuid.ts'
 import type { OutsideReports } from '../ports/outside-service.ts'
 import type {
+  FindAttempt,
   KnownAttempt,
   PaymentProvider,
   PaymentReport,
@@ -21,8 +22,6 @@ export interface VivaSettings extends VivaAccount {
   reports: OutsideReports
   now?: () => number
 }
-
-type FindAttempt = (reference: string) => Promise<KnownAttempt | null>
 
 export function viva(settings: VivaSettings): PaymentProvider {
   const { reports, now = Date.now, appUrl, sourceCode } = settings

@@ -95,6 +95,9 @@ export interface RefundRequest {
 /** `refused`: the provider will not, however often it is asked, and its adapter has reported why. */
 export type ProviderAnswer = 'done' | 'refused'
 
+/** Of the provider that asks, by our reference; null when we made none with it. */
+export type FindAttempt = (reference: string) => Promise<KnownAttempt | null>
+
 /** What a browser or a notification brings. */
 export type ProviderMessage = Pick<CallbackRequest, 'query' | 'form' | 'body' | 'headers'>
 
@@ -112,10 +115,7 @@ export interface PaymentProvider {
   /** Prepares the payment. Called when the attempt is committed, and once for each. */
   begin(request: PaymentRequest): Promise<BegunPayment>
   /** What a returning browser or a notification says; null unless the provider itself says it. */
-  readCallback(
-    message: ProviderMessage,
-    findAttempt: (reference: string) => Promise<KnownAttempt | null>,
-  ): Promise<PaymentReport | null>
+  readCallback(message: ProviderMessage, findAttempt: FindAttempt): Promise<PaymentReport | null>
   /** What the provider knows of an attempt; null when it knows nothing of it. */
   query(attempt: KnownAttempt): Promise<PaymentState | null>
   /** Tried again with the same key, it refunds nothing twice. */
