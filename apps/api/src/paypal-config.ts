@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { paypal } from './adapters/paypal.ts'
 import type { PaypalAccount } from './adapters/paypal-calls.ts'
+import { findMissingError } from './http/missing-settings.ts'
 import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
@@ -31,10 +32,8 @@ const together = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID
 
 /** The error, as a sentence; null when there is none. */
 export function findPaypalConfigError(config: PaypalConfig, production: boolean): string | null {
-  const missing = together.filter((name) => config[name] === undefined)
-  if (missing.length > 0 && missing.length < together.length) return `PayPal needs ${missing.join(' and ')}.`
-  const httpError = findHttpError(config, ['PAYPAL_API_URL'], production)
-  if (httpError) return httpError
+  const error = findMissingError('PayPal', config, together) ?? findHttpError(config, ['PAYPAL_API_URL'], production)
+  if (error) return error
   return production && new URL(config.PAYPAL_API_URL).hostname.includes('sandbox')
     ? 'PAYPAL_API_URL may not be PayPal’s sandbox in production.'
     : null

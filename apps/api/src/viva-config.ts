@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { viva } from './adapters/viva.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
+import { findMissingError } from './http/missing-settings.ts'
 import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
@@ -45,10 +46,8 @@ const isDemo = (url: string): boolean => new URL(url).hostname.startsWith('demo'
 
 /** The error, as a sentence; null when there is none. */
 export function findVivaConfigError(config: VivaConfig, production: boolean): string | null {
-  const missing = together.filter((name) => config[name] === undefined)
-  if (missing.length > 0 && missing.length < together.length) return `Viva needs ${missing.join(' and ')}.`
-  const httpError = findHttpError(config, addresses, production)
-  if (httpError) return httpError
+  const error = findMissingError('Viva', config, together) ?? findHttpError(config, addresses, production)
+  if (error) return error
   const demo = addresses.find((name) => isDemo(config[name]))
   return production && demo ? `${demo} may not be Viva’s demo environment in production.` : null
 }

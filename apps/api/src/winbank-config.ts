@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { type WinbankAddresses, winbank } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
+import { findMissingError } from './http/missing-settings.ts'
 import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
@@ -33,9 +34,7 @@ const addresses = ['PAYCENTER_TICKET_URL', 'PAYCENTER_REDIRECT_URL', 'PAYCENTER_
 
 /** The error, as a sentence; null when there is none. */
 export function findWinbankConfigError(config: WinbankConfig, production: boolean): string | null {
-  const missing = together.filter((name) => config[name] === undefined)
-  if (missing.length > 0 && missing.length < together.length) return `winbank needs ${missing.join(' and ')}.`
-  return findHttpError(config, addresses, production)
+  return findMissingError('winbank', config, together) ?? findHttpError(config, addresses, production)
 }
 
 export interface WinbankOptions {
