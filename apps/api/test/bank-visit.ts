@@ -5,7 +5,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import type { CallbackRequest } from '../src/http/callbacks.ts'
-import type { KnownAttempt, NextStep, PaymentProvider, PaymentReport, PaymentRequest } from '../src/ports/payment.ts'
+import type {
+  FindAttempt,
+  KnownAttempt,
+  NextStep,
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+} from '../src/ports/payment.ts'
 
 interface Message {
   url: string
@@ -42,7 +49,10 @@ export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) =
   const alarms: string[] = []
   const provider = open(sandbox, alarms)
   const attempts = new Map<string, KnownAttempt>()
-  const findAttempt = async (reference: string) => attempts.get(reference) ?? null
+  const findAttempt: FindAttempt = async (name) =>
+    'reference' in name
+      ? (attempts.get(name.reference) ?? null)
+      : ([...attempts.values()].find((one) => one.providerReference === name.providerReference) ?? null)
   return {
     ...{ sandbox, alarms, provider, messages, attempts },
     read: (message: Message): Promise<PaymentReport | null> => provider.readCallback(callbackOf(message), findAttempt),

@@ -124,17 +124,21 @@ export interface CardlinkOutcome {
   status: string
   orderAmount: string
   currency: string
-  txId: string
+  /** Ours. */
+  orderId: string
 }
 
-/** Values are signed without anything between them: each has to look as it must, or part of it could be its neighbour's. */
-export function cardlinkState({ status, orderAmount, currency, txId }: CardlinkOutcome): PaymentState | null {
+/**
+ * Values are signed without anything between them: each has to look as it must, or part of it could be its neighbour's. The bank's
+ * own number of what it did cannot be told from the number behind it, so that a buyer could cut it. Ours names it as well: the bank
+ * takes an order once.
+ */
+export function cardlinkState({ status, orderAmount, currency, orderId }: CardlinkOutcome): PaymentState | null {
   const result = results[status]
   if (result === undefined) return null
   if (result !== 'captured' && result !== 'authorised') return { result }
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(orderAmount) || !/^[A-Z]{3}$/.test(currency) || !/^\d{1,20}$/.test(txId))
-    return null
-  return { result, amountCents: Math.round(Number(orderAmount) * 100), currency, transaction: txId }
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(orderAmount) || !/^[A-Z]{3}$/.test(currency)) return null
+  return { result, amountCents: Math.round(Number(orderAmount) * 100), currency, transaction: orderId }
 }
 
 /** Null for what the bank did not sign with our secret, for us. */
@@ -147,7 +151,7 @@ export function readCardlinkForm(form: URLSearchParams, { mid, secret }: Cardlin
   if (field('version') !== '2' || field('mid') !== mid || !/^[\da-f]{32}$/.test(reference)) return null
   const state = cardlinkState({
     ...{ status: field('status'), orderAmount: field('orderAmount') },
-    ...{ currency: field('currency'), txId: field('txId') },
+    ...{ currency: field('currency'), orderId: reference },
   })
   return state && { reference, ...state }
 }

@@ -35,7 +35,7 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
   }
 
   const captured = (amountCents = 1234) => ({
-    ...{ result: 'captured', amountCents, currency: 'EUR', transaction: expect.stringMatching(/^\d{11}$/) },
+    ...{ result: 'captured', amountCents, currency: 'EUR', transaction: expect.stringMatching(/^[\da-f]{32}$/) },
   })
 
   test.each([

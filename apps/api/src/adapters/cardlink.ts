@@ -46,9 +46,9 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
   const changeAll = async (
     name: 'Capture' | 'Cancel',
     attempt: KnownAttempt,
-    done: string,
+    isDone: (rows: readonly XmlNode[]) => boolean,
   ): Promise<ProviderAnswer> => {
-    if ((await listTransactions(call, attempt)).some((row) => statusOf(row) === done)) return 'done'
+    if (isDone(await listTransactions(call, attempt))) return 'done'
     return answerOf(await change(name, attempt), bank, reports)
   }
   return {
@@ -61,9 +61,9 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
       providerReference: null,
     }),
     readCallback: async ({ form }) => readCardlinkForm(form, settings),
-    query: async (attempt) => stateOf(await listTransactions(call, attempt)),
-    capture: (attempt) => changeAll('Capture', attempt, 'CAPTURED'),
-    cancel: (attempt) => changeAll('Cancel', attempt, 'CANCELED'),
+    query: async (attempt) => stateOf(await listTransactions(call, attempt), attempt),
+    capture: (attempt) => changeAll('Capture', attempt, (rows) => rows.some((row) => statusOf(row) === 'CAPTURED')),
+    cancel: (attempt) => changeAll('Cancel', attempt, (rows) => releasesOf(rows).length > 0),
     refund: async (request) => {
       if (await isRefunded(call, request)) return 'done'
       const { attempt, amountCents, refundedCents } = request
@@ -84,11 +84,25 @@ function answerOf(errorCode: string | null, bank: CardlinkBank, reports: Outside
 
 const statusOf = (row: XmlNode): string => findText(row, 'Status') ?? ''
 
-/** None where the bank knows no such order. */
+/** None where the bank knows no such order; in the order in which they were made, as the bank numbers them upwards. */
 async function listTransactions(call: Call, { reference }: KnownAttempt): Promise<readonly XmlNode[]> {
   const { errorCode, rows } = await call('Status', `<TransactionInfo><OrderId>${reference}</OrderId></TransactionInfo>`)
   if (errorCode !== null && errorCode !== 'O2') throw new OutsideError('answer_refused')
+  return rows.toSorted((one, other) => (numberOf(one) < numberOf(other) ? -1 : 1))
+}
+
+/** Up to twenty digits. */
+const numberOf = (row: XmlNode): string => (findText(row, 'TxId') ?? '').padStart(20, '0')
+
+/**
+ * What gives back or releases what was taken or held. A page that a buyer left before they paid after all is a `CANCELED` of its
+ * own, and releases nothing.
+ */
+function releasesOf(rows: readonly XmlNode[]): readonly XmlNode[] {
+  const paid = rows.findIndex((row) => ['CAPTURED', 'AUTHORIZED'].includes(statusOf(row)))
   return rows
+    .slice(paid + 1)
+    .filter((row) => ['REFUNDED', 'REFUNDEDPARTIALLY', 'CANCELED', 'REVERSED'].includes(statusOf(row)))
 }
 
 const centsOf = (row: XmlNode): number => Math.round(Number(findText(row, 'OrderAmount') ?? '0') * 100)
@@ -96,22 +110,20 @@ const centsOf = (row: XmlNode): number => Math.round(Number(findText(row, 'Order
 /** Whether the bank has refunded more than before: then this one was done, and its answer lost. */
 async function isRefunded(call: Call, { attempt, amountCents, refundedCents }: RefundRequest): Promise<boolean> {
   const rows = await listTransactions(call, attempt)
-  const refunded = rows
-    .filter((row) => ['REFUNDED', 'REFUNDEDPARTIALLY', 'CANCELED', 'REVERSED'].includes(statusOf(row)))
-    .reduce((sum, row) => sum + centsOf(row), 0)
+  const refunded = releasesOf(rows).reduce((sum, row) => sum + centsOf(row), 0)
   return refunded >= refundedCents + amountCents
 }
 
 /** What was taken counts, whatever else was tried; then what is held; then the latest. */
-function stateOf(rows: readonly XmlNode[]): PaymentState | null {
+function stateOf(rows: readonly XmlNode[], { reference }: KnownAttempt): PaymentState | null {
   const states = rows.flatMap((row) => {
     const state = cardlinkState({
       ...{ status: statusOf(row), orderAmount: findText(row, 'OrderAmount') ?? '' },
-      ...{ currency: findText(row, 'Currency') ?? '', txId: findText(row, 'TxId') ?? '' },
+      ...{ currency: findText(row, 'Currency') ?? '', orderId: reference },
     })
     return state ? [state] : []
   })
-  const isReleased = states.some(({ result }) => result === 'cancelled')
+  const isReleased = releasesOf(rows).length > 0
   const held = isReleased ? undefined : states.find(({ result }) => result === 'authorised')
   return states.find(({ result }) => result === 'captured') ?? held ?? states.at(-1) ?? null
 }

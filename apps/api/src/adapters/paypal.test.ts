@@ -113,8 +113,15 @@ describe('nothing is believed of', () => {
     expect(await read(message)).toBeNull()
   })
 
-  test.each(['token=', 'token=../1', 'token=UNKNOWN1', 'PayerID=1'])('?%s', async (query) => {
-    expect(await bank.read({ url: `/payment/paypal/success?${query}`, headers: {}, body: '' })).toBeNull()
+  test.each([
+    ['token=', ''],
+    ['token=../1', ''],
+    ['token=UNKNOWN1&PayerID=1', ''],
+    ['PayerID=1', ''],
+    ['', '{"event_type":"CHECKOUT.ORDER.APPROVED","resource":{"id":"UNKNOWN1"}}'],
+  ])('?%s %s: PayPal is not asked', async (query, body) => {
+    bank.sandbox.faults.set('paypal', 'reset')
+    expect(await bank.read({ url: `/payment/paypal/success?${query}`, headers: {}, body })).toBeNull()
   })
 })
 

@@ -38,13 +38,17 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
         if (!page) throw new OutsideError('answer_unreadable')
         return { next: { url: page }, providerReference: id }
       }),
-    readCallback: ({ query, headers, body }, findAttempt) =>
-      service.call(async () => {
-        if (body.length === 0) return returned(await reportOf(calls, reports, query.get('token'), findAttempt), query)
+    async readCallback({ query, headers, body }, findAttempt) {
+      const isReturn = body.length === 0
+      const attempt = await findPaid(isReturn ? query.get('token') : readPaypalEvent(body), findAttempt)
+      if (!attempt) return null
+      return service.call(async () => {
+        if (isReturn) return returned(await reportOf(calls, reports, attempt), query)
         const verification = verificationOf(headers, webhookId, body)
         const isOwn = verification !== null && (await calls.isOwnWebhook(verification))
-        return isOwn ? reportOf(calls, reports, readPaypalEvent(body), findAttempt) : null
-      }),
+        return isOwn ? reportOf(calls, reports, attempt) : null
+      })
+    },
     query: ({ reference, providerReference }) =>
       service.call(async () => {
         const order = providerReference ? await calls.findOrder(providerReference) : null
@@ -55,17 +59,27 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
   }
 }
 
-/** An order of another shop of the account, or of another attempt, says nothing. */
+interface PaidAttempt {
+  reference: string
+  orderId: string
+}
+
+/** By the number of an order at PayPal. One that no attempt of ours has is not asked about: anybody may have made it up. */
+async function findPaid(orderId: string | null, findAttempt: FindAttempt): Promise<PaidAttempt | null> {
+  if (orderId === null || !isPaypalId(orderId)) return null
+  const attempt = await findAttempt({ providerReference: orderId })
+  return attempt && { reference: attempt.reference, orderId }
+}
+
+/** An order that PayPal does not know, or that was made for something else, says nothing. */
 async function reportOf(
   calls: PaypalCalls,
   reports: OutsideReports,
-  id: string | null,
-  findAttempt: FindAttempt,
+  { reference, orderId }: PaidAttempt,
 ): Promise<PaymentReport | null> {
-  const order = id && isPaypalId(id) ? await calls.findOrder(id) : null
-  const attempt = order?.reference ? await findAttempt(order.reference) : null
-  if (!order || !attempt || attempt.providerReference !== order.id) return null
-  return { reference: attempt.reference, ...(await settled(calls, reports, order, attempt.reference)) }
+  const order = await calls.findOrder(orderId)
+  if (order?.reference !== reference) return null
+  return { reference, ...(await settled(calls, reports, order, reference)) }
 }
 
 /** Whoever comes back without having agreed has left PayPal: nothing is captured of such an order. */

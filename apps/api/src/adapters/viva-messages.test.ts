@@ -65,7 +65,12 @@ test.each([
   expect(readOrder(JSON.stringify({ StateId })).state).toEqual({ result })
 })
 
-test('of a webhook only its transaction is read', () => {
-  expect(readWebhook(bytes('{"EventTypeId":1796,"EventData":{"TransactionId":"t","Amount":1}}'))).toBe('t')
-  for (const text of ['', '[]', '{"EventData":{"OrderCode":1}}']) expect(readWebhook(bytes(text))).toBeNull()
+test('of a webhook only its transaction and its order are read', () => {
+  expect(
+    readWebhook(
+      bytes('{"EventTypeId":1796,"EventData":{"TransactionId":"t","OrderCode":9999999999999999,"Amount":1}}'),
+    ),
+  ).toEqual({ id: 't', vivaOrderCode: '9999999999999999' })
+  for (const text of ['', '[]', '{"EventData":{"OrderCode":9999999999999999}}', '{"EventData":{"TransactionId":"t"}}'])
+    expect(readWebhook(bytes(text))).toBeNull()
 })

@@ -33,11 +33,14 @@ export const vivaOrder = (
   merchantTrns: reference,
 })
 
+/** Whether a text from an address may be the number of an order. */
+export const isOrderCode = (text: string): boolean => /^\d{16}$/.test(text)
+
 /** Sixteen digits, which may be more than a JavaScript number holds. Null where there are none. */
-export function readOrderCode(answer: Uint8Array): string | null {
-  const raw = rawJsonMember(answer, 'orderCode')
+export function readOrderCode(object: Uint8Array, name: 'orderCode' | 'OrderCode' = 'orderCode'): string | null {
+  const raw = rawJsonMember(object, name)
   const text = raw ? new TextDecoder().decode(raw).replaceAll('"', '') : ''
-  return /^\d{16}$/.test(text) ? text : null
+  return isOrderCode(text) ? text : null
 }
 
 const transactionSchema = z.object({
@@ -144,11 +147,14 @@ const messageSchema = z.object({
   EventData: z.object({ TransactionId: z.string().min(1).max(60).nullish() }),
 })
 
-/** The transaction that a webhook is about; null when it names none. Nothing else in it is believed. */
-export function readWebhook(body: Uint8Array): string | null {
+/** The transaction that a webhook is about, and its order; null when it names none. Nothing else in it is believed. */
+export function readWebhook(body: Uint8Array): { id: string; vivaOrderCode: string } | null {
   try {
     const message = messageSchema.safeParse(JSON.parse(new TextDecoder().decode(body)))
-    return message.data?.EventData.TransactionId ?? null
+    const id = message.data?.EventData.TransactionId
+    const event = message.success ? rawJsonMember(body, 'EventData') : null
+    const vivaOrderCode = event && readOrderCode(event, 'OrderCode')
+    return id && vivaOrderCode ? { id, vivaOrderCode } : null
   } catch {
     return null
   }

@@ -46,10 +46,13 @@ describe('the page ends in a report of what happened', () => {
     expect(await bank.provider.query(attempt)).toEqual({ result: 'undecided' })
   })
 
-  test.each(['cancel', 'error'])('%s: the order is cancelled at Viva, so that nobody pays it later', async (choice) => {
+  test.each([
+    ['cancel', 'cancelled'],
+    ['error', 'refused'],
+  ])('%s: the order is cancelled at Viva, so that nobody pays it later', async (choice, result) => {
     const { attempt, returned } = await pay(choice)
     expect(await bank.provider.query(attempt)).toEqual({ result: 'undecided' })
-    expect(await read(returned)).toEqual({ reference: attempt.reference, result: 'cancelled' })
+    expect(await read(returned)).toEqual({ reference: attempt.reference, result })
     expect(await bank.provider.query(attempt)).toEqual({ result: 'cancelled' })
     expect(bank.messages).toEqual([])
   })
@@ -101,10 +104,13 @@ describe('nothing is believed of', () => {
     ['t=../orders', ''],
     ['s=9', ''],
     ['s=9000000000000001', ''],
+    ['t=f3b6f4f0-8f4e-4a41-8d0c-0a2b6f6f9c11&s=9000000000000001', ''],
     ['', 'no JSON'],
     ['', '{"EventData":{"TransactionId":"1"}}'],
     ['', '{"EventData":{}}'],
-  ])('?%s %s', async (query, body) => {
+    ['', '{"EventData":{"TransactionId":"f3b6f4f0-8f4e-4a41-8d0c-0a2b6f6f9c11","OrderCode":9000000000000001}}'],
+  ])('?%s %s: Viva is not asked', async (query, body) => {
+    bank.sandbox.faults.set('viva', 'reset')
     expect(await bank.read({ url: `/payment/viva/success?${query}`, headers: {}, body })).toBeNull()
   })
 })

@@ -5,7 +5,6 @@ import { sum } from '@stoa/domain/money'
 import { isUuid } from '../http/is-uuid.ts'
 import type { OutsideReports } from '../ports/outside-service.ts'
 import type {
-  FindAttempt,
   KnownAttempt,
   PaymentProvider,
   PaymentReport,
@@ -16,7 +15,7 @@ import type {
 import { createOutsideService } from './outside-service.ts'
 import { takesAtOnce } from './takes-at-once.ts'
 import { type VivaAccount, type VivaCalls, vivaCalls } from './viva-calls.ts'
-import { readWebhook, vivaOrder } from './viva-messages.ts'
+import { isOrderCode, readWebhook, vivaOrder } from './viva-messages.ts'
 
 export interface VivaSettings extends VivaAccount {
   reports: OutsideReports
@@ -38,10 +37,15 @@ export function viva(settings: VivaSettings): PaymentProvider {
       return { next: { url: `${appUrl}/web/checkout?ref=${orderCode}` }, providerReference: orderCode }
     },
     async readCallback({ query, body }, findAttempt) {
-      const id = body.length > 0 ? readWebhook(body) : query.get('t')
-      const vivaOrderCode = query.get('s') ?? ''
+      const brought = body.length > 0 ? readWebhook(body) : returnedWith(query)
+      // of an order that no attempt of ours has, anybody may have made up the number
+      const attempt = brought && (await findAttempt({ providerReference: brought.vivaOrderCode }))
+      if (!attempt) return null
+      const { id, vivaOrderCode } = brought
       return service.call(() =>
-        id ? reportOf(calls, id, findAttempt) : reportOfOrder(calls, vivaOrderCode, findAttempt),
+        id === null
+          ? reportOfOrder(calls, attempt, { vivaOrderCode, isDeclined: isDeclined(query) })
+          : reportOf(calls, attempt, { id, vivaOrderCode }),
       )
     },
     query: (attempt) => service.call(() => stateOf(calls, attempt)),
@@ -50,26 +54,46 @@ export function viva(settings: VivaSettings): PaymentProvider {
   }
 }
 
-/** Another order's transaction, or one of another attempt with the same reference, says nothing. */
-async function reportOf(calls: VivaCalls, id: string, findAttempt: FindAttempt): Promise<PaymentReport | null> {
-  if (!isUuid(id)) return null
-  const transaction = await calls.findTransaction(id)
-  const attempt = transaction && (await findAttempt(transaction.reference))
-  if (!attempt || transaction.vivaOrderCode !== attempt.providerReference) return null
-  return { reference: attempt.reference, ...transaction.state }
+interface Brought {
+  /** Of a transaction; null when the buyer comes back without one. */
+  id: string | null
+  vivaOrderCode: string
 }
 
-/** A buyer who returns without having paid has no transaction: the order is cancelled, so that nobody pays it later. */
+/** Null for what Viva does not send. */
+function returnedWith(query: URLSearchParams): Brought | null {
+  const [id, vivaOrderCode] = [query.get('t'), query.get('s')]
+  return vivaOrderCode !== null && isOrderCode(vivaOrderCode) ? { id, vivaOrderCode } : null
+}
+
+/** Why a payment was declined stands in the address; 0 says that it was not. */
+const isDeclined = (query: URLSearchParams): boolean => !['0', ''].includes(query.get('eventId') ?? '')
+
+/** Another order's transaction, or one with another attempt's reference, says nothing. */
+async function reportOf(
+  calls: VivaCalls,
+  { reference }: KnownAttempt,
+  { id, vivaOrderCode }: { id: string; vivaOrderCode: string },
+): Promise<PaymentReport | null> {
+  if (!isUuid(id)) return null
+  const transaction = await calls.findTransaction(id)
+  if (transaction?.reference !== reference || transaction.vivaOrderCode !== vivaOrderCode) return null
+  return { reference, ...transaction.state }
+}
+
+/**
+ * A buyer who returns without having paid has no transaction: the order is cancelled, so that nobody pays it later, and what the
+ * address says of a decline then only chooses the words.
+ */
 async function reportOfOrder(
   calls: VivaCalls,
-  vivaOrderCode: string,
-  findAttempt: FindAttempt,
+  { reference }: KnownAttempt,
+  { vivaOrderCode, isDeclined }: { vivaOrderCode: string; isDeclined: boolean },
 ): Promise<PaymentReport | null> {
-  const order = /^\d{16}$/.test(vivaOrderCode) ? await calls.findOrder(vivaOrderCode) : null
-  const attempt = order?.reference ? await findAttempt(order.reference) : null
-  if (!order || !attempt || attempt.providerReference !== vivaOrderCode) return null
+  const order = await calls.findOrder(vivaOrderCode)
+  if (order?.reference !== reference) return null
   const isCancelled = order.isOpen && (await calls.cancelOrder(vivaOrderCode)) === 0
-  return { reference: attempt.reference, ...(isCancelled ? { result: 'cancelled' } : order.state) }
+  return { reference, ...(isCancelled ? { result: isDeclined ? 'refused' : 'cancelled' } : order.state) }
 }
 
 async function stateOf(calls: VivaCalls, { reference, providerReference }: KnownAttempt): Promise<PaymentState | null> {

@@ -82,6 +82,24 @@ test.each([
   expect(readFollowUp(told(resultCode, ''), account, attempt).state).toEqual(state)
 })
 
+test.each<[string, string[], object]>([
+  ['a declined card, and one that was taken', [info('Failure', '12'), info('Success', '00')], captured],
+  ['a card that was taken, and a declined one', [info('Success', '00'), info('Failure', '12')], captured],
+  ['a declined card, and IRIS under way', [info('Failure', '12'), info('Pending', '')], { result: 'undecided' }],
+  ['two declined cards', [info('Failure', '12'), info('Failure', '05')], { result: 'refused' }],
+])('of several tries: %s', (_, infos, state) => {
+  const text = told('0', infos.join('</TransactionInfo><TransactionInfo>'))
+  expect(readFollowUp(text, account, attempt).state).toEqual(state)
+})
+
+test('of several tries none may be another payment’s', () => {
+  const text = told(
+    '0',
+    [info('Failure', '12'), info('Success', '00', 'other')].join('</TransactionInfo><TransactionInfo>'),
+  )
+  expect(() => readFollowUp(text, account, attempt)).toThrow('answer_unreadable')
+})
+
 test('what is about another payment, or another shop, is no answer', () => {
   expect(() => readFollowUp(told('0', info('Success', '00', 'other')), account, attempt)).toThrow('answer_unreadable')
   expect(() => readFollowUp(told('0', info('Success', '00'), '3'), account, attempt)).toThrow('answer_unreadable')

@@ -5,7 +5,7 @@ import { transliterate } from '@stoa/domain/transliterate'
 import { OutsideError } from '../ports/outside-service.ts'
 import type { KnownAttempt, PaymentAddress, PaymentBuyer, PaymentRequest, PaymentState } from '../ports/payment.ts'
 import { decimal } from './carrier-call.ts'
-import { escapeXml, findNode, findText, readXml } from './read-xml.ts'
+import { childrenOf, escapeXml, findNode, findText, readXml, type XmlNode } from './read-xml.ts'
 import { hashedPassword, type WinbankTerminal } from './winbank-hash.ts'
 
 /** A terminal of the shop at the bank, and its user there. */
@@ -158,32 +158,32 @@ export function readFollowUp(text: string, terminal: WinbankAccount, attempt: Kn
   const path = ['Envelope', 'Body', 'ProcessTransactionResponse', 'TransactionResponse']
   const response = findNode(readXml(text), ...path)
   const header = findNode(response, 'Header')
-  const info = findNode(response, 'Body', 'TransactionInfo')
   const resultCode = findText(header, 'ResultCode')
   if (resultCode === undefined) throw new OutsideError('answer_unreadable')
-  const status = findText(info, 'StatusFlag')
-  if (status === undefined) return { resultCode, state: openResults.test(resultCode) ? { result: 'undecided' } : null }
+  // one for each try under the same reference
+  const infos = childrenOf(findNode(response, 'Body'), 'TransactionInfo').filter((info) => findText(info, 'StatusFlag'))
+  if (infos.length === 0) return { resultCode, state: openResults.test(resultCode) ? { result: 'undecided' } : null }
   const isOurs =
     findText(header, 'MerchantInfo', 'MerchantID') === terminal.merchantId &&
     findText(header, 'MerchantInfo', 'PosID') === terminal.posId &&
-    findText(info, 'MerchantReference') === attempt.reference
+    infos.every((info) => findText(info, 'MerchantReference') === attempt.reference)
   if (!isOurs) throw new OutsideError('answer_unreadable')
-  const responseCode = findText(info, 'ResponseCode')
+  const states = infos.map((info) => stateOf(info, resultCode, attempt))
+  return { resultCode, state: strongestOf(states) }
+}
+
+/** A card that was declined may be followed by one that was taken: what was taken counts, then what is under way. */
+const strongestOf = (states: readonly PaymentState[]): PaymentState | null =>
+  (['captured', 'undecided'] as const)
+    .map((result) => states.find((state) => state.result === result))
+    .find((state) => state !== undefined) ??
+  states.at(-1) ??
+  null
+
+function stateOf(info: XmlNode, resultCode: string, { amountCents, currency }: KnownAttempt): PaymentState {
+  const [status, responseCode] = [findText(info, 'StatusFlag'), findText(info, 'ResponseCode')]
   const transaction = findText(info, 'TransactionID')
   const isApproved = resultCode === '0' && status === 'Success' && approvals.has(responseCode)
-  return { resultCode, state: stateOf({ isApproved, transaction, status, responseCode, resultCode }, attempt) }
-}
-
-interface Told {
-  isApproved: boolean
-  transaction: string | undefined
-  status: string
-  responseCode: string | undefined
-  resultCode: string
-}
-
-function stateOf(told: Told, { amountCents, currency }: KnownAttempt): PaymentState {
-  const { isApproved, transaction, status, responseCode, resultCode } = told
   if (isApproved && transaction) return { result: 'captured', amountCents, currency, transaction }
   const isOpen = status !== 'Failure' || responseCode === irisBegun || openResults.test(resultCode)
   return { result: isOpen ? 'undecided' : 'refused' }

@@ -59,7 +59,7 @@ export function winbank(settings: WinbankSettings): PaymentProvider {
         return { next, providerReference: answer.ticket }
       }),
     async readCallback({ form, query: address }, findAttempt) {
-      const attempt = await findAttempt(form.get('MerchantReference') ?? address.get('reference') ?? '')
+      const attempt = await findAttempt({ reference: form.get('MerchantReference') ?? address.get('reference') ?? '' })
       if (!attempt?.providerReference) return null
       if (form.size === 0) return { reference: attempt.reference, result: 'cancelled', unverified: true }
       return readReturn(settings, form, attempt, query)

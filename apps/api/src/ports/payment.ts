@@ -95,8 +95,14 @@ export interface RefundRequest {
 /** `refused`: the provider will not, however often it is asked, and its adapter has reported why. */
 export type ProviderAnswer = 'done' | 'refused'
 
-/** Of the provider that asks, by our reference; null when we made none with it. */
-export type FindAttempt = (reference: string) => Promise<KnownAttempt | null>
+/** By our reference, or by what the provider calls it. */
+export type AttemptName = { reference: string } | { providerReference: string }
+
+/**
+ * Of the provider that asks; null when we made none with it. A message that anybody may have made up is looked up here before the
+ * provider is asked about it, so that nobody keeps the provider busy for others.
+ */
+export type FindAttempt = (name: AttemptName) => Promise<KnownAttempt | null>
 
 /** What a browser or a notification brings. */
 export type ProviderMessage = Pick<CallbackRequest, 'query' | 'form' | 'body' | 'headers'>

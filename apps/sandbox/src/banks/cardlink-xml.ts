@@ -1,6 +1,6 @@
 // The payments of the sandbox's Cardlink, and its XML calls.
 
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, preHandlerHookHandler } from 'fastify'
 
 interface Transaction {
@@ -38,6 +38,14 @@ export function createCardlinkStore(): CardlinkStore {
       return order
     },
   }
+}
+
+let lastNumber = 0
+
+/** Eleven digits, upwards, also across the sandbox's starts. */
+export function nextNumber(): string {
+  lastNumber = Math.max(lastNumber + 1, Math.floor(Date.now() / 100))
+  return String(lastNumber)
 }
 
 interface XmlDeps {
@@ -97,7 +105,7 @@ function answer(store: CardlinkStore, message: string): string {
   if (!name) return failure('I0', 'Unsupported')
   const amount = textOf(message, 'OrderAmount')
   if (!isAllowed(order, name, Number(amount))) return failure('O1', 'Operation not allowed')
-  const transaction = { status: done[name], amount, txId: String(randomInt(10 ** 10, 10 ** 11)) }
+  const transaction = { status: done[name], amount, txId: nextNumber() }
   order.transactions.push(transaction)
   return `<${name}Response>${details(order, transaction)}</${name}Response>`
 }

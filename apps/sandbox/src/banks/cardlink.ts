@@ -7,7 +7,13 @@ import type { BankChoice } from './bank-choices.ts'
 import { findBankChoice } from './bank-choices.ts'
 import { bankPage, errorPage, returnPage, sendPage, stayPage } from './bank-page.ts'
 import type { BankDeps } from './banks.ts'
-import { type CardlinkOrder, type CardlinkStore, createCardlinkStore, registerCardlinkXml } from './cardlink-xml.ts'
+import {
+  type CardlinkOrder,
+  type CardlinkStore,
+  createCardlinkStore,
+  nextNumber,
+  registerCardlinkXml,
+} from './cardlink-xml.ts'
 import { postMessage } from './notifications.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -122,7 +128,7 @@ function end(
   const isPaid = result === 'approved'
   const shown = isPaid && order.trType === '2' ? 'AUTHORIZED' : status
   const amount = wrongAmount ? '0.01' : order.amount
-  const txId = String(randomInt(10 ** 10, 10 ** 11))
+  const txId = nextNumber()
   order.transactions.push({ status: shown, amount, txId })
   const paid: Fields = [
     ['riskScore', '0'],

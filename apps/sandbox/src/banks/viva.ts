@@ -43,10 +43,14 @@ function transactionOf(
   return addTransaction(store, order, result === 'approved' ? 'F' : 'E', wrongAmount ? 1 : undefined)
 }
 
+/** One of Viva's reasons for a decline. */
+const declined = '10051'
+
 /** Nothing in it is signed: what is altered is the transaction. */
 function returnPath(order: VivaOrder, { result, altered }: BankChoice, transaction: VivaTransaction | null): string {
   const t = altered ? randomUUID() : transaction?.id
-  const query = new URLSearchParams({ ...(t && { t }), s: order.code, lang: 'el-GR', eventId: '0', eci: '1' })
+  const eventId = result === 'error' ? declined : '0'
+  const query = new URLSearchParams({ ...(t && { t }), s: order.code, lang: 'el-GR', eventId, eci: '1' })
   return `/payment/viva/${result === 'approved' ? 'success' : 'cancel'}?${query}`
 }
 

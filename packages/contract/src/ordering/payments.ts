@@ -60,7 +60,11 @@ const vivaReturn = entity('VivaReturn', {
   ),
   orderCode: field('s', scalar(z.string().regex(/^\d{16}$/)), 'Viva’s order: sixteen digits.'),
   locale: field('lang', optional(typed(1, 20)), 'Viva’s language. Not used.'),
-  event: field('eventId', optional(typed(1, 20)), 'Why it was declined. Not used: Viva is asked.'),
+  event: field(
+    'eventId',
+    optional(typed(1, 20)),
+    'Why it was declined: chooses the words, as an order without a transaction is cancelled at Viva. 0 says that it was not.',
+  ),
   authentication: field('eci', optional(typed(1, 20)), 'How the buyer was authenticated. Not used: Viva is asked.'),
 })
 

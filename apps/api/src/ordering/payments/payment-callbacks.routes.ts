@@ -8,7 +8,7 @@ import { OutsideError } from '../../ports/outside-service.ts'
 import type { PaymentProvider, PaymentProviders, PaymentRequest } from '../../ports/payment.ts'
 import { beginAttempt, findNextStep, markSent, prepareAttempt } from './begin-payment.service.ts'
 import { failurePage, pageAfter, pageOf } from './payment-pages.ts'
-import { takeReport } from './payment-reports.service.ts'
+import { takeReport, UnansweredError } from './payment-reports.service.ts'
 import { paymentRequestPage } from './payment-request.view.ts'
 import { findStanding } from './payments.service.ts'
 
@@ -127,7 +127,9 @@ async function answerReturn(
       { err: error, provider: provider.code },
       'a buyer returned from a provider that could not be asked',
     )
-    return isUuid(uid) ? pageOfOrder(db, uid) : failurePage('transaction_problem', null)
+    const found = error instanceof UnansweredError ? await findNextStep(db, provider.code, error.reference) : null
+    const asked = found?.uid ?? uid
+    return isUuid(asked) ? pageOfOrder(db, asked) : failurePage('transaction_problem', null)
   }
 }
 

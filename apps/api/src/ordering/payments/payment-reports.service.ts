@@ -2,7 +2,8 @@
 // provider's own.
 
 import type { Database } from '../../database/connect.ts'
-import type { PaymentProvider, ProviderMessage } from '../../ports/payment.ts'
+import { OutsideError } from '../../ports/outside-service.ts'
+import type { FindAttempt, KnownAttempt, PaymentProvider, PaymentReport, ProviderMessage } from '../../ports/payment.ts'
 import { findKnownAttempt, type Settlement, settleAttempt } from './payments.service.ts'
 
 export interface PaymentLog {
@@ -23,16 +24,42 @@ const incidents = {
   captured_again: 'an attempt was captured again, by another transaction or with another amount',
 } as const
 
+/** Thrown when a provider could not be asked about an attempt of ours. */
+export class UnansweredError extends OutsideError {
+  readonly reference: string
+
+  constructor({ failure }: OutsideError, reference: string) {
+    super(failure)
+    this.reference = reference
+  }
+}
+
+/** Which attempt a message is about is known before the provider is asked what became of it. */
+async function readReport(
+  db: Database,
+  provider: PaymentProvider,
+  message: ProviderMessage,
+): Promise<PaymentReport | null> {
+  let known: KnownAttempt | null = null
+  const findAttempt: FindAttempt = async (name) => {
+    known = await findKnownAttempt(db, provider.code, name)
+    return known
+  }
+  return provider.readCallback(message, findAttempt).catch((error: unknown) => {
+    throw error instanceof OutsideError && known ? new UnansweredError(error, known.reference) : error
+  })
+}
+
 /**
  * Null when the report was not the provider's, or is about an attempt that we did not make. Rejects with an `OutsideError` when
- * the provider had to be asked and could not be.
+ * the provider had to be asked and could not be, an `UnansweredError` where it is known about which attempt.
  */
 export async function takeReport(
   db: Database,
   provider: PaymentProvider,
   { message, now, log }: Received,
 ): Promise<Settlement | null> {
-  const report = await provider.readCallback(message, (reference) => findKnownAttempt(db, provider.code, reference))
+  const report = await readReport(db, provider, message)
   if (!report) {
     log.warn({ provider: provider.code }, 'a payment report is not the provider’s')
     return null

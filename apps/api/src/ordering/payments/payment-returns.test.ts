@@ -121,6 +121,19 @@ describe.each(['viva', 'paypal'] as const)('%s', (code) => {
   })
 })
 
+test.each<Code>(['viva', 'paypal'])(
+  'who comes back from %s while it cannot be asked sees the page that waits for its word',
+  async (code) => {
+    const { uid, next } = await begin(code)
+    const body = await press(next, 'lost_notification')
+    bank.sandbox.faults.set(code, 'reset')
+    const query = new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
+    const { statusCode, headers } = await api.app.inject(`/payment/${code}/success?${query}`)
+    expect([statusCode, headers.location]).toEqual([303, `/el/checkout-pending/${uid}`])
+    expect(await stateOf(uid)).toEqual(open)
+  },
+)
+
 test('a payer that PayPal has not heard of pays nothing', async () => {
   const { uid, next } = await begin('paypal')
   const token = 'url' in next ? new URL(next.url).searchParams.get('token') : null

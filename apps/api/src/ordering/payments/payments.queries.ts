@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
-import type { BegunPayment, KnownAttempt, NextStep, PaymentState } from '../../ports/payment.ts'
+import type { AttemptName, BegunPayment, KnownAttempt, NextStep, PaymentState } from '../../ports/payment.ts'
 
 export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'next_step'>
 
@@ -83,13 +83,14 @@ export async function markSent(db: Executor, provider: string, reference: string
   return row !== undefined
 }
 
-export const findAttempt = (db: Executor, provider: string, reference: string): Promise<AttemptRow | undefined> =>
-  db
-    .selectFrom('payment_attempt')
-    .select(columns)
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .executeTakeFirst()
+export function findAttempt(db: Executor, provider: string, name: AttemptName): Promise<AttemptRow | undefined> {
+  const attempts = db.selectFrom('payment_attempt').select(columns).where('provider', '=', provider)
+  const named =
+    'reference' in name
+      ? attempts.where('reference', '=', name.reference)
+      : attempts.where('provider_reference', '=', name.providerReference)
+  return named.executeTakeFirst()
+}
 
 export const knownAttempt = (row: AttemptRow): KnownAttempt => ({
   reference: row.reference,

@@ -13,7 +13,7 @@ import {
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import type { KnownAttempt, PaymentReport } from '../../ports/payment.ts'
+import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
@@ -32,10 +32,10 @@ export const settleAttempt = (
   now: number,
 ): Promise<Outcome<Settlement, 'attempt_not_found'>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<Settlement, 'attempt_not_found'>> => {
-    const found = await queries.findAttempt(tx, provider, report.reference)
+    const found = await queries.findAttempt(tx, provider, report)
     const order = found && (await lockOrder(tx, { id: found.order_id }))
     // under the order's lock nobody else settles an attempt of it: read again what may have changed before
-    const attempt = order && (await queries.findAttempt(tx, provider, report.reference))
+    const attempt = order && (await queries.findAttempt(tx, provider, report))
     if (!order || !attempt) return refused('attempt_not_found')
     await queries.recordMessage(tx, attempt, { digest: digestOf(report), result: report.result }, new Date(now))
     const { uid, language, payment_status } = order
@@ -110,9 +110,9 @@ function incidentOf(
 export async function findKnownAttempt(
   db: Executor,
   provider: string,
-  reference: string,
+  name: AttemptName,
 ): Promise<KnownAttempt | null> {
-  const row = await queries.findAttempt(db, provider, reference)
+  const row = await queries.findAttempt(db, provider, name)
   return row ? queries.knownAttempt(row) : null
 }
 
