@@ -35,14 +35,16 @@ export interface SandboxBanks {
 
 interface PaymentOptions {
   config: PaymentConfig
+  /** The shop's. */
+  secret: Uint8Array
   sandboxBanks: SandboxBanks | null
   reports: OutsideReports
 }
 
-export const createPaymentProviders = ({ config, sandboxBanks, reports }: PaymentOptions): PaymentProviders =>
+export const createPaymentProviders = ({ config, secret, sandboxBanks, reports }: PaymentOptions): PaymentProviders =>
   [
     ...createCardlink({ config, sandboxCardlink: sandboxBanks?.cardlink ?? null, reports }),
     createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports }),
     createPaypal({ config, sandboxPaypal: sandboxBanks?.paypal ?? null, reports }),
-    createWinbank({ config, sandboxWinbank: sandboxBanks?.winbank ?? null, reports }),
+    createWinbank({ config, secret, sandboxWinbank: sandboxBanks?.winbank ?? null, reports }),
   ].filter((provider) => provider !== null)

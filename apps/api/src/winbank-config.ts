@@ -1,10 +1,11 @@
 // The configuration of winbank, and the provider made from it.
 
 import { z } from 'zod'
-import { type WinbankAddresses, winbank } from './adapters/winbank.ts'
+import { type TicketSeal, type WinbankAddresses, winbank } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
 import { findMissingError } from './http/missing-settings.ts'
 import { findHttpError } from './http/outside-url.ts'
+import { seal, unseal } from './identity/seal.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProvider } from './ports/payment.ts'
 
@@ -39,15 +40,31 @@ export function findWinbankConfigError(config: WinbankConfig, production: boolea
 
 export interface WinbankOptions {
   config: WinbankConfig
+  /** The shop's, from which the key of tickets is made. */
+  secret: Uint8Array
   /** The stand-in on this machine, for a shop without a terminal at the bank. */
   sandboxWinbank: (WinbankAccount & WinbankAddresses) | null
   reports: OutsideReports
 }
 
-export function createWinbank({ config, sandboxWinbank, reports }: WinbankOptions): PaymentProvider | null {
+const ownerOf = (reference: string): string => `winbank ticket ${reference}`
+
+export const ticketSeal = (secret: Uint8Array): TicketSeal => ({
+  seal: (reference, ticket) => seal(secret, ownerOf(reference), Buffer.from(ticket)).toString('base64url'),
+  open(reference, sealed) {
+    try {
+      return unseal(secret, ownerOf(reference), Buffer.from(sealed, 'base64url')).toString()
+    } catch {
+      return null
+    }
+  },
+})
+
+export function createWinbank({ config, secret, sandboxWinbank, reports }: WinbankOptions): PaymentProvider | null {
   const { PAYCENTER_MERCHANT_ID: merchantId, PAYCENTER_POS_ID: posId, PAYCENTER_ACQUIRER_ID: acquirerId } = config
+  const common = { tickets: ticketSeal(secret), reports }
   const { PAYCENTER_USER: user, PAYCENTER_PASSWORD: password } = config
-  if (!merchantId || !posId || !user || !password) return sandboxWinbank && winbank({ ...sandboxWinbank, reports })
+  if (!merchantId || !posId || !user || !password) return sandboxWinbank && winbank({ ...sandboxWinbank, ...common })
   const { PAYCENTER_TICKET_URL: ticketUrl, PAYCENTER_REDIRECT_URL: pageUrl, PAYCENTER_WS_URL: followUpUrl } = config
-  return winbank({ merchantId, posId, acquirerId, user, password, ticketUrl, pageUrl, followUpUrl, reports })
+  return winbank({ merchantId, posId, acquirerId, user, password, ticketUrl, pageUrl, followUpUrl, ...common })
 }

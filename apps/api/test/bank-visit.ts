@@ -28,7 +28,7 @@ const callbackOf = ({ url, headers, body }: Message): CallbackRequest => ({
   query: new URL(url, 'http://shop.invalid').searchParams,
   body: Buffer.from(body),
   form: new URLSearchParams(headers['content-type'] === formType ? body : ''),
-  headers,
+  ...{ headers, method: 'POST', host: 'shop.invalid', ip: '192.0.2.1' },
   now: 0,
   log: silent,
 })

@@ -23,6 +23,7 @@ import { couponStopCallbacks } from '@stoa/api/ordering/promotions/coupon-stop.r
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
 import { createPaymentProviders } from '@stoa/api/payment-config'
 import type { OutsideReports } from '@stoa/api/ports/outside-service'
+import { sessionSecret } from '@stoa/api/session-secret'
 import { createVatRegisters } from '@stoa/api/vat-config'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
@@ -81,7 +82,10 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
     const phones = createPhoneMessages({ ...messageOptions, reports })
     const office = createDocumentOffice({ config, sandboxBooks: sandbox?.books ?? null, reports })
     await saveIssuer(database.db, office?.issuer ?? null, Date.now())
-    const paymentProviders = createPaymentProviders({ config, sandboxBanks: sandbox?.bankAccounts ?? null, reports })
+    const paymentProviders = createPaymentProviders({
+      ...{ config, secret: sessionSecret(config), reports },
+      sandboxBanks: sandbox?.bankAccounts ?? null,
+    })
     const deps = { config, database, vatRegisters, carriers, paymentProviders, phones, log }
     if (role !== 'web' && smtpUrl) started(await startJobs({ ...deps, documents: office?.documents ?? null, smtpUrl }))
     const web = role === 'worker' ? null : started(await startWeb({ ...deps, sandbox }))

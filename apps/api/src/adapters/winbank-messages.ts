@@ -105,7 +105,7 @@ export function readTicket(text: string): Ticket {
   const ticket = findText(result, 'TranTicket')
   if (resultCode === undefined) throw new OutsideError('answer_unreadable')
   if (resultCode !== '0') return { resultCode }
-  if (!ticket || ticket.length > 200) throw new OutsideError('answer_unreadable')
+  if (!ticket || ticket.length > 100) throw new OutsideError('answer_unreadable')
   return { ticket }
 }
 

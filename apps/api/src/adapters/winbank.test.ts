@@ -4,13 +4,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type BankVisit, openBankVisit } from '../../test/bank-visit.ts'
 import type { PaymentReport } from '../ports/payment.ts'
+import { ticketSeal } from '../winbank-config.ts'
 import { winbank } from './winbank.ts'
+import { winbankHash } from './winbank-hash.ts'
+
+const tickets = ticketSeal(Buffer.from('only for tests'))
 
 let bank: BankVisit
 beforeAll(async () => {
   bank = await openBankVisit((sandbox, alarms) => {
     const alarm = (service: string, reason: string) => void alarms.push(`${service} ${reason}`)
-    return winbank({ ...sandbox.bankAccounts.winbank, reports: { failing: () => {}, alarm } })
+    return winbank({ ...sandbox.bankAccounts.winbank, tickets, reports: { failing: () => {}, alarm } })
   })
 })
 afterEach(() => {
@@ -45,10 +49,18 @@ const changed = (message: Brought, name: string, value: string): Brought => {
 
 test('the form that goes to the bank has neither the amount nor the ticket', async () => {
   const { attempt, next } = await bank.begin()
-  expect(attempt.providerReference).toMatch(/^[\da-f]{32}$/)
+  const ticket = tickets.open(attempt.reference, attempt.providerReference ?? '')
+  expect(ticket).toMatch(/^[\da-f]{32}$/)
   const text = JSON.stringify(next)
   expect(text).toContain(attempt.reference)
-  expect(text).not.toMatch(new RegExp(`12\\.34|1234"|${attempt.providerReference}`))
+  expect(text).not.toMatch(new RegExp(`12\\.34|1234"|${ticket}`))
+})
+
+test('the ticket is kept encrypted, for its own attempt', async () => {
+  const { attempt } = await bank.begin()
+  const sealed = attempt.providerReference ?? ''
+  expect(tickets.open('another', sealed)).toBeNull()
+  expect(ticketSeal(Buffer.from('another shop')).open(attempt.reference, sealed)).toBeNull()
 })
 
 describe('the page ends in a report of what happened', () => {
@@ -105,6 +117,16 @@ describe('nothing is believed of', () => {
     expect(await read(claimed)).toEqual({ reference: attempt.reference, result: 'refused' })
   })
 
+  test('a refusal signed with what stands in the database: the bank is asked', async () => {
+    const { attempt, returned, captured } = await pay('approve')
+    const refused = changed(changed(changed(returned, 'StatusFlag', 'Failure'), 'ResponseCode', '12'), 'HashKey', '')
+    const form = new URLSearchParams(refused?.body)
+    const signed = winbankHash(attempt.providerReference ?? '', bank.sandbox.bankAccounts.winbank, form)
+    expect(await read(changed(refused, 'HashKey', signed))).toBeNull()
+    bank.attempts.set(attempt.reference, { ...attempt, providerReference: 'of another key' })
+    expect(await read(changed(refused, 'HashKey', signed))).toEqual(captured)
+  })
+
   test('a return signed with another attempt’s ticket', async () => {
     const [first, second] = [await pay('approve'), await pay('refuse')]
     expect(await read(changed(first.returned, 'MerchantReference', second.attempt.reference))).toBeNull()
@@ -145,7 +167,7 @@ describe('a bank that cannot be used', () => {
       failing: () => {},
       alarm: (service: string, reason: string) => void alarms.push(`${service} ${reason}`),
     }
-    const provider = winbank({ ...bank.sandbox.bankAccounts.winbank, password: 'wrong-password', reports })
+    const provider = winbank({ ...bank.sandbox.bankAccounts.winbank, password: 'wrong-password', tickets, reports })
     const { attempt } = await bank.begin()
     const text = await failureOf(provider.query(attempt))
     expect(`${text} ${alarms.join()}`).not.toMatch(/wrong-password|sandbox-winbank/)

@@ -26,7 +26,15 @@ export interface WinbankAddresses {
   followUpUrl: string
 }
 
+/** Encrypts tickets, each for its own attempt: with a ticket, a refusal could be forged. */
+export interface TicketSeal {
+  seal(reference: string, ticket: string): string
+  /** Null for what was not encrypted here for this attempt. */
+  open(reference: string, sealed: string): string | null
+}
+
 export interface WinbankSettings extends WinbankAccount, WinbankAddresses {
+  tickets: TicketSeal
   reports: OutsideReports
   now?: () => number
 }
@@ -39,7 +47,7 @@ const actions = {
 const badCredentials = '100'
 
 export function winbank(settings: WinbankSettings): PaymentProvider {
-  const { reports, now, pageUrl } = settings
+  const { reports, now, pageUrl, tickets } = settings
   const service = createOutsideService({ name: 'winbank', maxRunning: 20, reports, now })
   const query = (attempt: KnownAttempt) => service.call(() => followUp(settings, attempt))
   return {
@@ -56,7 +64,7 @@ export function winbank(settings: WinbankSettings): PaymentProvider {
           throw new OutsideError('answer_refused')
         }
         const next = { form: { action: pageUrl, fields: pageFields(settings, request) } }
-        return { next, providerReference: answer.ticket }
+        return { next, providerReference: tickets.seal(request.reference, answer.ticket) }
       }),
     async readCallback({ form, query: address }, findAttempt) {
       const attempt = await findAttempt({ reference: form.get('MerchantReference') ?? address.get('reference') ?? '' })
@@ -73,16 +81,20 @@ export function winbank(settings: WinbankSettings): PaymentProvider {
   }
 }
 
-/** A refusal may come without a hash: like what is signed, it is a reason to ask the bank. Another hash is a forgery. */
+/**
+ * A refusal may come without a hash: like what is signed, it is a reason to ask the bank. Another hash is a forgery, unless the
+ * ticket is no longer known.
+ */
 async function readReturn(
   settings: WinbankSettings,
   form: URLSearchParams,
   attempt: KnownAttempt,
   query: (attempt: KnownAttempt) => Promise<PaymentState | null>,
 ): Promise<PaymentReport | null> {
-  const { reference, providerReference: ticket } = attempt
-  const isSigned = isSignedReturn(ticket ?? '', settings, form)
-  if (!isSigned && form.get('HashKey')) return null
+  const { reference, providerReference } = attempt
+  const ticket = settings.tickets.open(reference, providerReference ?? '')
+  const isSigned = ticket !== null && isSignedReturn(ticket, settings, form)
+  if (ticket !== null && !isSigned && form.get('HashKey')) return null
   if (isSigned && isRefusedReturn(form)) return { reference, result: 'refused' }
   return { reference, ...((await query(attempt)) ?? { result: 'undecided' }) }
 }

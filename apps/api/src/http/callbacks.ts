@@ -13,6 +13,10 @@ export interface CallbackRequest {
   /** The fields of a form; none of any other body. */
   form: URLSearchParams
   headers: IncomingHttpHeaders
+  method: string
+  host: string
+  /** Of the caller. */
+  ip: string
   /** Milliseconds since 1970. */
   now: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -51,14 +55,18 @@ export function registerCallbacks(app: FastifyInstance, callbacks: readonly Call
   }
 }
 
-function requestOf({ params, body, headers, url, log }: FastifyRequest, type: string, now: number): CallbackRequest {
+function requestOf(
+  { params, body, headers, method, host, ip, url, log }: FastifyRequest,
+  type: string,
+  now: number,
+): CallbackRequest {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   return {
     params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
     query: new URL(url, 'http://callback.invalid').searchParams,
     body: bytes,
     form: new URLSearchParams(type === formType ? bytes.toString('utf8') : ''),
-    headers,
+    ...{ headers, method, host, ip },
     now,
     log,
   }

@@ -6,7 +6,10 @@ import type { FastifyRequest } from 'fastify'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** `publicHost`: of the public site, which a proxy in front of us may not forward. */
-export function isSameOrigin({ method, headers, host }: FastifyRequest, publicHost?: string): boolean {
+export function isSameOrigin(
+  { method, headers, host }: Pick<FastifyRequest, 'method' | 'headers' | 'host'>,
+  publicHost?: string,
+): boolean {
   if (safeMethods.has(method)) return true
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false

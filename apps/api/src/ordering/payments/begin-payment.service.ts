@@ -1,6 +1,6 @@
 // Sending a buyer to a provider: the attempt is committed first, and the provider is asked outside any transaction.
 
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { pauseBeforeCheck } from '@stoa/domain/ordering/payment/attempt-checks'
@@ -8,7 +8,9 @@ import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
 import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-standing'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { decideInTransaction } from '../../database/transaction.ts'
+import { countUse } from '../../database/rate-limit.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import { networkOf } from '../../http/network.ts'
 import {
   findPaymentProvider,
   type PaymentProvider,
@@ -22,8 +24,18 @@ import * as queries from './payments.queries.ts'
 const currency = 'EUR'
 
 const hourMs = 60 * 60_000
-/** Within an hour for one order: whoever tries more cards than this is not buying books. */
+/**
+ * Of one order within an hour, from one address: whoever tries more cards than this is not buying books. Somebody else who has the
+ * link to an order uses up their own tries, and not the buyer's.
+ */
 const mostAttempts = 10
+
+async function isTriedTooOften(tx: Executor, orderId: number, { ip, now }: Pick<BeginInput, 'ip' | 'now'>) {
+  const bucket = `payment.begin ${hash('sha256', `${networkOf(ip)} ${orderId}`, 'base64url').slice(0, 22)}`
+  const until = new Date(now + hourMs)
+  const { used } = await countUse(tx, { bucket, max: mostAttempts, now: new Date(now), until })
+  return used > mostAttempts
+}
 
 interface BegunAttempt {
   provider: PaymentProvider
@@ -40,13 +52,15 @@ interface NotBegun {
 interface BeginInput {
   uid: string
   providers: PaymentProviders
+  /** Of whoever begins. */
+  ip: string
   now: number
 }
 
 /** A new attempt with a reference of its own; one that was under way is given up. Refused with null when there is no such order. */
 export const beginAttempt = (
   db: Database,
-  { uid, providers, now }: BeginInput,
+  { uid, providers, ip, now }: BeginInput,
 ): Promise<Outcome<BegunAttempt, NotBegun | null>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<BegunAttempt, NotBegun | null>> => {
     const order = await lockOrder(tx, { uid })
@@ -58,8 +72,7 @@ export const beginAttempt = (
     if (!provider || !awaitsPayment(order.payment_status, getOrderStatus(order.status)))
       return notBegun('order_problem')
     if (await queries.isAuthorised(tx, order.id)) return notBegun('pending')
-    if ((await queries.countAttempts(tx, order.id, new Date(now - hourMs))) >= mostAttempts)
-      return notBegun('payment_failed')
+    if (await isTriedTooOften(tx, order.id, { ip, now })) return notBegun('payment_failed')
     const begun_at = new Date(now)
     const check_at = new Date(now + pauseBeforeCheck(0))
     const reference = randomUUID().replaceAll('-', '')

@@ -4,6 +4,7 @@ import { languages } from '@stoa/domain/language'
 import type { Database } from '../../database/connect.ts'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import type { PaymentProvider, PaymentProviders, PaymentRequest } from '../../ports/payment.ts'
 import { beginAttempt, findNextStep, markSent, prepareAttempt } from './begin-payment.service.ts'
@@ -35,8 +36,9 @@ export function paymentCallbacks(deps: PaymentDeps): Callback[] {
 
 async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRequest): Promise<CallbackAnswer> {
   const { uid = '' } = request.params
+  if (!isSameOrigin(request, new URL(origin).host)) return { status: 403, json: { error: 'foreign_origin' } }
   if (!isUuid(uid)) return failurePage('order_problem', null)
-  const attempt = await beginAttempt(db, { uid, providers, now: request.now })
+  const attempt = await beginAttempt(db, { uid, providers, ip: request.ip, now: request.now })
   if (!attempt.ok) return attempt.refusal ? pageOf(attempt.refusal) : failurePage('order_problem', null)
   const { provider, request: payment } = attempt.value
   const prepared = { ...payment, ...addressesOf(origin, provider, { uid, language: payment.language }) }

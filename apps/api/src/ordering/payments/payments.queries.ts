@@ -117,17 +117,6 @@ export async function findOrderPayment(db: Executor, uid: string): Promise<Order
   return rows[0] ?? null
 }
 
-/** Of one order since then. */
-export async function countAttempts(db: Executor, orderId: number, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment_attempt')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('order_id', '=', orderId)
-    .where('begun_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Whether something is held on a card for an order. */
 export async function isAuthorised(db: Executor, orderId: number): Promise<boolean> {
   const row = await db
