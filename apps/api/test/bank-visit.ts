@@ -3,6 +3,8 @@
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { netOfGross } from '@stoa/domain/money'
+import type { PaymentLine } from '@stoa/domain/ordering/payment/payment-lines'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import type { CallbackRequest } from '../src/http/callbacks.ts'
 import type {
@@ -24,7 +26,7 @@ const formType = 'application/x-www-form-urlencoded'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 const callbackOf = ({ url, headers, body }: Message): CallbackRequest => ({
-  params: {},
+  params: { token: new URL(url, 'http://shop.invalid').pathname.split('/').at(-1) ?? '' },
   query: new URL(url, 'http://shop.invalid').searchParams,
   body: Buffer.from(body),
   form: new URLSearchParams(headers['content-type'] === formType ? body : ''),
@@ -80,6 +82,11 @@ export type BankVisit = Awaited<ReturnType<typeof openBankVisit>>
 
 const readerAddress = { street: 'Ασκληπιού 40', city: 'Αθήνα', postalCode: '10679', countryCode: 'GR' }
 
+const paymentLine = (cents: number): PaymentLine => ({
+  ...{ kind: 'goods', code: '9789600000001', name: 'Βίος και πολιτεία', quantity: 1, discountCents: 0 },
+  ...{ unitCents: cents, totalCents: cents, vatRate: 600, vatCents: cents - netOfGross(cents, 600) },
+})
+
 export const paymentRequest = (origin: string, changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   kind: 'card',
   reference: crypto.randomUUID().replaceAll('-', ''),
@@ -96,6 +103,7 @@ export const paymentRequest = (origin: string, changes: Partial<PaymentRequest> 
     billing: readerAddress,
     shipping: readerAddress,
   },
+  lines: [paymentLine(changes.amountCents ?? 1234)],
   successUrl: `${origin}/el/payment/bank/success/1`,
   cancelUrl: `${origin}/el/payment/bank/cancel`,
   notifyUrl: `${origin}/api/payments/bank/notify`,

@@ -6,6 +6,7 @@ import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import type { AttemptResult } from '@stoa/domain/ordering/payment/payment-attempt'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { PaymentLine } from '@stoa/domain/ordering/payment/payment-lines'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../http/callbacks.ts'
 
 export interface PaymentAddress {
@@ -41,6 +42,8 @@ export interface PaymentRequest {
   orderCode: string
   language: Language
   buyer: PaymentBuyer
+  /** What is paid for: they sum to the amount. */
+  lines: readonly PaymentLine[]
   /** Where the provider sends the buyer's browser back to, by a link or a form. */
   successUrl: string
   cancelUrl: string
@@ -105,7 +108,7 @@ export type AttemptName = { reference: string } | { providerReference: string }
 export type FindAttempt = (name: AttemptName) => Promise<KnownAttempt | null>
 
 /** What a browser or a notification brings. */
-export type ProviderMessage = Pick<CallbackRequest, 'query' | 'form' | 'body' | 'headers'>
+export type ProviderMessage = Pick<CallbackRequest, 'params' | 'query' | 'form' | 'body' | 'headers'>
 
 export interface PaymentProvider {
   /** Its name in attempts, logs and the addresses of its callbacks, which it has in its own settings: never changed. */
@@ -116,6 +119,8 @@ export interface PaymentProvider {
   readonly requestPath: string
   /** What its notifications are. */
   readonly notifications: NonNullable<Callback['accepts']>
+  /** What follows the address of notifications, as a part of the path that the adapter makes: for those that nobody signs. */
+  readonly notifyToken?: true
   /** Answers a provider that asks, with a GET, whether the address of its notifications is ours. */
   readonly answerHandshake?: (request: CallbackRequest) => Promise<CallbackAnswer>
   /** Prepares the payment. Called when the attempt is committed, and once for each. */

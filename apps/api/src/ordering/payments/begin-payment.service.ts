@@ -1,10 +1,12 @@
 // Sending a buyer to a provider: the attempt is committed first, and the provider is asked outside any transaction.
 
 import { hash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Language } from '@stoa/domain/language'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { pauseBeforeCheck } from '@stoa/domain/ordering/payment/attempt-checks'
 import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
+import { type PaymentLineNames, paymentLines } from '@stoa/domain/ordering/payment/payment-lines'
 import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-standing'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -19,9 +21,15 @@ import {
 } from '../../ports/payment.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { getBuyer } from './payment-buyer.queries.ts'
+import { getPayableOrder } from './payment-lines.queries.ts'
 import * as queries from './payments.queries.ts'
 
 const currency = 'EUR'
+
+const readNames = (language: Language): PaymentLineNames =>
+  JSON.parse(readFileSync(new URL(`../../../locales/payment-lines.${language}.json`, import.meta.url), 'utf8'))
+
+const lineNames: Record<Language, PaymentLineNames> = { el: readNames('el'), en: readNames('en') }
 
 const hourMs = 60 * 60_000
 /**
@@ -83,7 +91,8 @@ export const beginAttempt = (
       ...{ amount_cents: amountCents, currency, instalments: asked.instalments },
     })
     const buyer = await getBuyer(tx, order.id)
-    return done({ provider, request: { kind, reference, ...asked, orderCode, language, buyer } })
+    const lines = paymentLines(await getPayableOrder(tx, order.id), lineNames[language])
+    return done({ provider, request: { kind, reference, ...asked, orderCode, language, buyer, lines } })
   })
 
 /** The provider prepares the payment, and what it says of it is kept. Rejects when the provider could not be used. */

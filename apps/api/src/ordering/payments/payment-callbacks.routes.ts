@@ -68,7 +68,7 @@ function notifications(db: Database, provider: PaymentProvider): Callback[] {
   const path = `/api/payments/${provider.code}/notify` as const
   const notified: Callback = {
     method: 'POST',
-    path,
+    path: provider.notifyToken ? `${path}/:token` : path,
     accepts: provider.notifications,
     handle: async (request) =>
       (await takeReport(db, provider, { ...request, message: request }))

@@ -58,7 +58,7 @@ async function parse({ db, providers, log }: PaymentOperationDeps, code: string,
   const provider = providers.find((one) => one.code === code)
   if (!provider) return refused({ code: 'payment_not_found' } as const)
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  const message = { query, form: new URLSearchParams(), body: Buffer.alloc(0), headers: {} }
+  const message = { params: {}, query, form: new URLSearchParams(), body: Buffer.alloc(0), headers: {} }
   try {
     const settlement = await takeReport(db, provider, { message, now, log })
     return settlement ? done({ standing: standingAfter(settlement) }) : refused({ code: 'payment_not_found' } as const)
