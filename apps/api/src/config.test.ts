@@ -128,6 +128,18 @@ describe('what stops the start', () => {
       { ...production, PAYCENTER_WS_URL: 'http://127.0.0.1:3025/winbank' },
       'PAYCENTER_WS_URL must be https in production.',
     ],
+    ['half an account at Klarna', { KLARNA_PASSWORD: 'not-in-the-sentence' }, /^Klarna needs KLARNA_USERNAME\.$/],
+    [
+      'Klarna over an open line',
+      { KLARNA_API_URL: 'http://klarna.example' },
+      'KLARNA_API_URL must be https, except on this machine.',
+    ],
+    [
+      'Klarna’s playground in production',
+      { ...production, KLARNA_API_URL: 'https://api.playground.klarna.com' },
+      'KLARNA_API_URL may not be Klarna’s playground in production.',
+    ],
+    ['a country that is none', { KLARNA_COUNTRY: 'Greece' }, 'KLARNA_COUNTRY: two capital letters'],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

@@ -1,18 +1,26 @@
 // The configuration of payment providers, and the providers made from it.
 
 import { z } from 'zod'
+import type { KlarnaAccount } from './adapters/klarna-calls.ts'
 import type { PaypalAccount } from './adapters/paypal-calls.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
 import type { WinbankAddresses } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
 import { cardlinkSettings, createCardlink, findCardlinkConfigError, type SandboxCardlink } from './cardlink-config.ts'
+import { createKlarna, findKlarnaConfigError, klarnaSettings } from './klarna-config.ts'
 import { createPaypal, findPaypalConfigError, paypalSettings } from './paypal-config.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProviders } from './ports/payment.ts'
 import { createViva, findVivaConfigError, vivaSettings } from './viva-config.ts'
 import { createWinbank, findWinbankConfigError, winbankSettings } from './winbank-config.ts'
 
-export const paymentSettings = { ...cardlinkSettings, ...vivaSettings, ...paypalSettings, ...winbankSettings }
+export const paymentSettings = {
+  ...cardlinkSettings,
+  ...vivaSettings,
+  ...paypalSettings,
+  ...winbankSettings,
+  ...klarnaSettings,
+}
 
 const settings = z.object(paymentSettings)
 
@@ -23,7 +31,8 @@ export const findPaymentConfigError = (config: PaymentConfig, production: boolea
   findCardlinkConfigError(config, production) ??
   findVivaConfigError(config, production) ??
   findPaypalConfigError(config, production) ??
-  findWinbankConfigError(config, production)
+  findWinbankConfigError(config, production) ??
+  findKlarnaConfigError(config, production)
 
 /** Stand-ins on this machine, for providers that are not configured. */
 export interface SandboxBanks {
@@ -31,6 +40,7 @@ export interface SandboxBanks {
   viva: VivaAccount
   paypal: PaypalAccount
   winbank: WinbankAccount & WinbankAddresses
+  klarna: KlarnaAccount
 }
 
 interface PaymentOptions {
@@ -47,4 +57,5 @@ export const createPaymentProviders = ({ config, secret, sandboxBanks, reports }
     createViva({ config, sandboxViva: sandboxBanks?.viva ?? null, reports }),
     createPaypal({ config, sandboxPaypal: sandboxBanks?.paypal ?? null, reports }),
     createWinbank({ config, secret, sandboxWinbank: sandboxBanks?.winbank ?? null, reports }),
+    createKlarna({ config, sandboxKlarna: sandboxBanks?.klarna ?? null, reports }),
   ].filter((provider) => provider !== null)

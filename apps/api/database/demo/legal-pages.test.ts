@@ -102,8 +102,8 @@ const accountEmails: Record<EmailKind, { el: string; en: string }> = {
 
 test.each(languages)('the terms name every way of paying (%s)', (language) => {
   const ways = {
-    el: ['με κάρτα', 'IRIS', 'PayPal', 'αντικαταβολή', 'κατάθεση σε τράπεζα'],
-    en: ['by card', 'IRIS', 'PayPal', 'cash on delivery', 'bank transfer'],
+    el: ['με κάρτα', 'IRIS', 'PayPal', 'Klarna', 'αντικαταβολή', 'κατάθεση σε τράπεζα'],
+    en: ['by card', 'IRIS', 'PayPal', 'Klarna', 'cash on delivery', 'bank transfer'],
   }
   for (const way of ways[language]) expect(textOf('terms', language)).toContain(way)
 })

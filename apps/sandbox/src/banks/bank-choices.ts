@@ -13,6 +13,8 @@ export interface BankChoice {
   browser: 'returns' | 'returns_twice' | 'stays'
   /** When the shop is notified: before the browser goes back, twice, or when somebody presses a button on `/banks`. */
   notification: 'before' | 'before_twice' | 'held' | 'none'
+  /** The bank checks the buyer until the notification is let go. */
+  checked?: 'accepted' | 'rejected'
   /** A message that it is under way still comes after the one that says how it ended. */
   reordered?: true
 }
@@ -44,5 +46,7 @@ export const bankChoices = {
   reordered: { label: 'Approve, messages out of order', result: 'approved', reordered: true, ...plain },
 } as const satisfies Record<string, BankChoice>
 
-export const findBankChoice = (code: string): BankChoice | undefined =>
-  Object.entries<BankChoice>(bankChoices).find(([known]) => known === code)?.[1]
+export type BankChoices = Readonly<Record<string, BankChoice>>
+
+export const findBankChoice = (choices: BankChoices, code: string): BankChoice | undefined =>
+  Object.entries(choices).find(([known]) => known === code)?.[1]

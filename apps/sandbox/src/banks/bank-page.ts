@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { bankChoices } from './bank-choices.ts'
+import type { BankChoices } from './bank-choices.ts'
 
 const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 640px; margin: 24px auto; padding: 0 16px; color-scheme: light dark }
 button { font: inherit; padding: 8px 16px; margin: 4px 0; display: block; width: 100%; text-align: left } dt { font-weight: 600 }`
@@ -25,13 +25,14 @@ export interface BankPage {
   action: string
   /** What the bank shows of the payment: amount, order. */
   shown: Readonly<Record<string, string>>
+  choices: BankChoices
 }
 
-export function bankPage({ bank, action, shown }: BankPage): string {
+export function bankPage({ bank, action, shown, choices }: BankPage): string {
   const terms = Object.entries(shown).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   )
-  const buttons = Object.entries(bankChoices).map(
+  const buttons = Object.entries(choices).map(
     ([code, { label }]) => `<button name="choice" value="${code}">${escapeHtml(label)}</button>`,
   )
   return page(

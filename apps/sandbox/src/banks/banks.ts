@@ -3,6 +3,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
 import { cardlinkAddresses, registerCardlink } from './cardlink.ts'
+import { registerKlarna } from './klarna.ts'
+import { klarnaAddresses } from './klarna-wire.ts'
 import { type BankNotifications, createNotifications } from './notifications.ts'
 import { registerPaypal } from './paypal.ts'
 import { paypalAddresses } from './paypal-wire.ts'
@@ -27,6 +29,7 @@ const banks: readonly ((app: FastifyInstance, deps: BankDeps) => void)[] = [
   registerViva,
   registerPaypal,
   registerWinbank,
+  registerKlarna,
 ]
 
 export function registerBanks(app: FastifyInstance, common: Omit<BankDeps, 'notifications'>): BankStandIns {
@@ -53,6 +56,7 @@ export interface BankAccounts {
   viva: ReturnType<typeof vivaAddresses>
   paypal: ReturnType<typeof paypalAddresses>
   winbank: ReturnType<typeof winbankAddresses>
+  klarna: ReturnType<typeof klarnaAddresses>
 }
 
 export const bankAccounts = (origin: string): BankAccounts => ({
@@ -60,4 +64,5 @@ export const bankAccounts = (origin: string): BankAccounts => ({
   viva: vivaAddresses(origin),
   paypal: paypalAddresses(origin),
   winbank: winbankAddresses(origin),
+  klarna: klarnaAddresses(origin),
 })

@@ -3,8 +3,7 @@
 
 import { createHash, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { BankChoice } from './bank-choices.ts'
-import { findBankChoice } from './bank-choices.ts'
+import { type BankChoice, bankChoices, findBankChoice } from './bank-choices.ts'
 import { bankPage, errorPage, returnPage, sendPage, stayPage } from './bank-page.ts'
 import type { BankDeps } from './banks.ts'
 import {
@@ -66,13 +65,13 @@ function registerBank(app: FastifyInstance, { faults, now, notifications, shopOr
       if (problem) return sendPage(reply, errorPage(bank, problem), 400)
       const order = store.add(body)
       const shown = { Amount: `${order.amount} ${order.currency}`, Order: body.get('orderDesc') ?? '' }
-      return sendPage(reply, bankPage({ bank, action: `${base}/choose/${order.id}`, shown }))
+      return sendPage(reply, bankPage({ bank, action: `${base}/choose/${order.id}`, shown, choices: bankChoices }))
     })
     scope.post<{ Params: { id: string }; Body: URLSearchParams }>(
       `${base}/choose/:id`,
       async ({ params, body }, reply) => {
         const order = store.find(params.id)
-        const choice = findBankChoice(body.get('choice') ?? '')
+        const choice = findBankChoice(bankChoices, body.get('choice') ?? '')
         if (!order || !choice || order.transactions.length > 0)
           return sendPage(reply, errorPage(bank, 'There is no such payment.'), 404)
         const fields = end(order, choice, { mid, secret })

@@ -1,7 +1,7 @@
 // The page of a bank on which a payment ends as a button says.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type BankChoice, findBankChoice } from './bank-choices.ts'
+import { type BankChoice, type BankChoices, bankChoices, findBankChoice } from './bank-choices.ts'
 import { bankPage, errorPage, returnPage, sendPage, stayPage } from './bank-page.ts'
 
 /** How the browser goes back: to an address, or with a form. */
@@ -14,6 +14,8 @@ export interface ChoicePage<Payment> {
   parameter: string
   /** Null for one that is not there, or has ended. */
   find(id: string): Payment | null
+  /** Where the bank has others than all banks have. */
+  choices?: BankChoices
   shown(payment: Payment): Readonly<Record<string, string>>
   end(payment: Payment, choice: BankChoice): Promise<WayBack>
 }
@@ -32,7 +34,7 @@ export function readForms(app: FastifyInstance): void {
 type Query = Readonly<Record<string, string | undefined>>
 
 export function registerChoicePage<Payment>(app: FastifyInstance, choicePage: ChoicePage<Payment>): void {
-  const { bank, path, parameter, find, end } = choicePage
+  const { bank, path, parameter, find, end, choices = bankChoices } = choicePage
   app.register(async (scope) => {
     readForms(scope)
     scope.get<{ Querystring: Query }>(path, ({ query }, reply) =>
@@ -40,7 +42,7 @@ export function registerChoicePage<Payment>(app: FastifyInstance, choicePage: Ch
     )
     scope.post<{ Querystring: Query; Body: URLSearchParams }>(path, async ({ query, body }, reply) => {
       const payment = find(query[parameter] ?? '')
-      const choice = findBankChoice(body.get('choice') ?? '')
+      const choice = findBankChoice(choices, body.get('choice') ?? '')
       if (!payment || !choice) return sendPage(reply, errorPage(bank, 'There is no such payment.'), 404)
       const back = await end(payment, choice)
       if (choice.browser === 'stays') return sendPage(reply, stayPage(bank))
@@ -52,13 +54,13 @@ export function registerChoicePage<Payment>(app: FastifyInstance, choicePage: Ch
 
 export function showPayment<Payment>(
   reply: FastifyReply,
-  { bank, path, parameter, find, shown }: ChoicePage<Payment>,
+  { bank, path, parameter, find, shown, choices = bankChoices }: ChoicePage<Payment>,
   id: string,
 ): FastifyReply {
   const payment = find(id)
   if (!payment) return sendPage(reply, errorPage(bank, 'There is no such payment.'), 404)
   const action = `${path}?${new URLSearchParams({ [parameter]: id })}`
-  return sendPage(reply, bankPage({ bank, action, shown: shown(payment) }))
+  return sendPage(reply, bankPage({ bank, action, shown: shown(payment), choices }))
 }
 
 async function goBack(back: WayBack): Promise<void> {

@@ -8,6 +8,8 @@ export interface BankMessage {
   type: string
   body: string
   headers?: Readonly<Record<string, string>>
+  /** Done before it is sent. */
+  before?: () => void
 }
 
 export interface BankNotifications {
@@ -18,7 +20,8 @@ export interface BankNotifications {
   countHeld(): number
 }
 
-export async function postMessage({ url, type, body, headers = {} }: BankMessage): Promise<number> {
+export async function postMessage({ url, type, body, headers = {}, before }: BankMessage): Promise<number> {
+  before?.()
   const signal = AbortSignal.timeout(5000)
   const answer = fetch(url, { method: 'POST', headers: { ...headers, 'content-type': type }, body, signal })
   return answer.then(({ status }) => status).catch(() => 0)

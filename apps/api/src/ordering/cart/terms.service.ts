@@ -140,6 +140,6 @@ export function chargesOf({ payment }: Terms): Charge[] {
   return [{ kind: 'payment_fee', code: payment.code, label, cents: payment.fee_cents }]
 }
 
-/** Cash may not settle 500.00 € or more (Law 4446/2016). */
+/** Cash may not settle 500.00 € or more (Law 4446/2016), and providers have limits of their own. */
 export const isTooHighFor = ({ payment }: Terms, totals: Totals): boolean =>
   payment?.refused_from_cents != null && totals.dueCents > 0 && totals.totalCents >= payment.refused_from_cents

@@ -119,7 +119,7 @@ describe('methods', () => {
     })
     expect(deposit?.accounts.map((item) => item.bank)).toEqual(['National Bank of Greece', 'Piraeus Bank'])
     expect(await call(api.app, contract.getPaymentType, { id: methodIds.deposit }, 'en')).toEqual(deposit)
-    expect(await refusalOf(api.app, contract.getPaymentType, { id: 9 })).toBe('payment_type_not_found')
+    expect(await refusalOf(api.app, contract.getPaymentType, { id: 99 })).toBe('payment_type_not_found')
   })
 
   test.each([
@@ -151,7 +151,7 @@ describe('methods', () => {
       refusalOf(api.app, composeOrderTotals, { items, countryId, shippingTypeId, paymentTypeId })
     expect(await composeTotals(1, methodIds.store, methodIds.cash)).toBe('payment_not_available')
     expect(await composeTotals(1, 9, methodIds.cash)).toBe('shipping_type_not_found')
-    expect(await composeTotals(1, methodIds.home, 9)).toBe('payment_type_not_found')
+    expect(await composeTotals(1, methodIds.home, 99)).toBe('payment_type_not_found')
     expect(await composeTotals(99, methodIds.home, methodIds.cash)).toBe('country_not_found')
   })
 
@@ -167,7 +167,7 @@ describe('methods', () => {
     expect(await call(api.app, composeOrderTotals, unchosen)).toEqual(await call(api.app, composeOrderTotals, chosen))
     const abroad = await call(api.app, composeOrderTotals, { items, countryId: 2 })
     expect(abroad.shippingCost).not.toBe(cart.shippingCost)
-    expect(await refusalOf(api.app, composeOrderTotals, { items, countryId: 1, paymentTypeId: 9 })).toBe(
+    expect(await refusalOf(api.app, composeOrderTotals, { items, countryId: 1, paymentTypeId: 99 })).toBe(
       'payment_type_not_found',
     )
   })

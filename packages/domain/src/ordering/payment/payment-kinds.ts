@@ -58,6 +58,8 @@ export const paymentKinds = {
   paypal: onProvidersPage,
   /** By card or IRIS on the page of Piraeus Bank. */
   winbank: onProvidersPage,
+  /** At once, later or in instalments, as the buyer agrees with Klarna. */
+  klarna: onProvidersPage,
   /** At the till of the branch, as the order is collected. */
   in_store: {
     placedAs: 'on_delivery',
