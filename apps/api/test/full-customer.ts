@@ -2,6 +2,7 @@
 // strings.
 
 import { sql } from 'kysely'
+import { postLedger } from '../src/database/ledger.ts'
 import type { Executor } from '../src/database/transaction.ts'
 import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
 import { earnOnce } from '../src/ordering/loyalty/loyalty.service.ts'
@@ -195,6 +196,17 @@ async function insertCoupons(db: Executor, id: number): Promise<void> {
   await sql`update customer_order set due_cents = due_cents - 1 where id = (${order})`.execute(db)
 }
 
+/** What was inserted about the order's money without the services that account for it. */
+async function accountFor(db: Executor, orderId: number, at: Date): Promise<void> {
+  const { rows } = await sql<{ due_cents: number }>`select due_cents from customer_order where id = ${orderId}`.execute(
+    db,
+  )
+  const posted = { subjectId: orderId, orderId, at }
+  await postLedger(db, 'received', { cents: rows[0]?.due_cents ?? 0, into: 'courier' }, posted)
+  // a return of a euro, and that a gift card and a point have paid
+  await postLedger(db, 'returned', { moneyCents: 101, giftCardCents: -600, pointsCents: -1 }, posted)
+}
+
 /** It went out in one parcel, and some of it is to be paid back. */
 async function insertShipment(db: Executor, orderId: number, now: Date): Promise<void> {
   const number = String(7_000_000_000 + orderId)
@@ -216,6 +228,7 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
   await sql`
     with paid as (update customer_order set payment_status = 'paid' where id = ${orderId} and payment_status <> 'paid')
     insert into order_refund (order_id, cents, due_at) values (${orderId}, 100, ${now})`.execute(db)
+  await accountFor(db, orderId, now)
   await sql`insert into order_delay (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`
     with late as (insert into late_payment (order_id, paid_at, claimed_at) values (${orderId}, ${now}, ${now}))

@@ -1,6 +1,6 @@
 // `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
 // it are issued, also where it comes late; `-- short` lists orders that are paid and have no copies; `-- unchecked` lists invoices whose VAT number is none, or could not be checked; `-- refunds` lists what is
-// owed to buyers. In the shop that DATABASE_URL names or in the one that runs on its private database here.
+// owed to buyers; `-- open` every order for which somebody owes something, by the ledger. In the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { formatMoney } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -11,10 +11,11 @@ import { inTransaction } from '../database/transaction.ts'
 import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { listShortOrders } from '../ordering/orders/late-payments.service.ts'
 import { listDueRefunds } from '../ordering/orders/move-order.service.ts'
+import { listUnsettled } from '../ordering/orders/order-ledger.service.ts'
 import { type Deposited, recordDeposit } from '../ordering/orders/order-payment.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds'
+const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds, or -- open'
 
 const refusals = {
   order_not_found: 'There is no order with this code.',
@@ -52,9 +53,24 @@ async function listRefunds(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Nothing is owed to buyers.'
 }
 
+/** One line for each: order, who owes, amount, since when. */
+async function listOpen(db: Database): Promise<string> {
+  const rows = await listUnsettled(db, listed)
+  const lines = rows.map(({ code, cents, since }) =>
+    [
+      code,
+      cents > 0 ? 'the buyer owes' : 'the shop owes',
+      formatMoney(Math.abs(cents), 'en'),
+      isoDay(dayOf(since.getTime())),
+    ].join('  '),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'Every order is settled.'
+}
+
 async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
   if (command === 'unchecked') return listUnchecked(db)
   if (command === 'refunds') return listRefunds(db)
+  if (command === 'open') return listOpen(db)
   if (command === 'short') return listShort(db)
   if (command !== 'paid' || !typed) throw new CommandError(usage)
   const code = readOrderCode(typed)

@@ -543,6 +543,14 @@ export interface Tables {
     paid_at: Date
     claimed_at: Date | null
   }
+  ledger_entry: {
+    event: string
+    subject_id: number
+    account: string
+    order_id: number | null
+    cents: number
+    at: Date
+  }
   menu_item: {
     id: Generated<number>
     parent_id: number | null

@@ -8,6 +8,7 @@ import { amountsInvariants } from './amounts-invariants.queries.ts'
 import { catalogueInvariants } from './catalogue-invariants.queries.ts'
 import { documentsInvariants } from './documents-invariants.queries.ts'
 import { giftCardInvariants } from './gift-card-invariants.queries.ts'
+import { ledgerInvariants } from './ledger-invariants.queries.ts'
 import { ordersInvariants } from './orders-invariants.queries.ts'
 import { paymentsInvariants } from './payments-invariants.queries.ts'
 import { reductionsInvariants } from './reductions-invariants.queries.ts'
@@ -22,6 +23,7 @@ const invariants: Record<string, string> = {
   ...ordersInvariants,
   ...returnsInvariants,
   ...paymentsInvariants,
+  ...ledgerInvariants,
   ...reductionsInvariants,
   ...giftCardInvariants,
   ...documentsInvariants,

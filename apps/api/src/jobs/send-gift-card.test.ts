@@ -37,12 +37,16 @@ const gift = {
 /** Of a line that is paid. */
 async function issue(changes: Partial<GiftCardsOrder> = {}): Promise<{ orderLineId: number; ids: number[] }> {
   const { db } = shop.database
-  const { id } = await placeTestOrder(db)
+  const { id: orderId } = await placeTestOrder(db)
   // the order's own confirmation is not waited for here
   await sql`update outbox set relayed_at = now()`.execute(db)
-  const { rows } = await sql<{ id: number }>`select min(id) as id from order_line where order_id = ${id}`.execute(db)
+  const { rows } = await sql<{ id: number }>`select min(id) as id from order_line where order_id = ${orderId}`.execute(
+    db,
+  )
   const orderLineId = rows[0]?.id ?? 0
-  const ids = await inTransaction(db, (tx) => issueGiftCards(tx, { orderLineId, ...gift, ...changes }, Date.now()))
+  const ids = await inTransaction(db, (tx) =>
+    issueGiftCards(tx, { orderId, orderLineId, ...gift, ...changes }, Date.now()),
+  )
   return { orderLineId, ids }
 }
 
@@ -151,7 +155,7 @@ async function orderOf(shipping: 'email' | 'home', days: (number | null)[]): Pro
     id: number
   }>`select id from order_line where order_id = ${id} order by position`.execute(db)
   for (const [index, sendOn] of days.entries()) {
-    const order = { orderLineId: rows[index]?.id ?? 0, ...gift, sendOn }
+    const order = { orderId: id, orderLineId: rows[index]?.id ?? 0, ...gift, sendOn }
     await inTransaction(db, (tx) => issueGiftCards(tx, order, Date.now()))
   }
   return id

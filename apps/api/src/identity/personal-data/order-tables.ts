@@ -144,6 +144,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  ledgerEntries: {
+    table: 'ledger_entry',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id event account cents at', inner: 'subject_id' }),
+    onDeletion: 'unchanged',
+    order: 'at',
+  },
   latePayments: {
     table: 'late_payment',
     owner: 'orderOf',

@@ -13,6 +13,7 @@ import { makeSet } from '../../../test/make-set.ts'
 import { line, methodIds, placed, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { mydata } from '../../adapters/mydata.ts'
+import { postLedger } from '../../database/ledger.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
 import { receiveCopies } from '../returns/due-returns.service.ts'
@@ -210,11 +211,14 @@ test('what an earlier release left to a person is credited by the job', async ()
   await sql`insert into document_hold (order_id, reason, since) values (${order.id}, 'returned_by_line', now())`.execute(
     db,
   )
-  await sql`with r as (insert into order_return (order_id, source, received_at, money_cents)
+  const { rows } = await sql<{ id: number }>`
+    with r as (insert into order_return (order_id, source, received_at, money_cents)
       values (${order.id}, 'staff', now(), 1350) returning id)
-    insert into order_return_line (return_id, order_id, line, quantity, damaged, cents) select id, ${order.id}, 0, 1, 0, 1350 from r`.execute(
-    db,
-  )
+    insert into order_return_line (return_id, order_id, line, quantity, damaged, cents) select id, ${order.id}, 0, 1, 0, 1350 from r
+    returning return_id as id`.execute(db)
+  const shares = { moneyCents: 1350, giftCardCents: 0, pointsCents: 0 }
+  const posted = { subjectId: rows[0]?.id ?? 0, orderId: order.id, at: new Date() }
+  await postLedger(db, 'returned', shares, posted)
   expect(await issueHeld(db, api.clock.now)).toBe(1)
   expect((await documentsOf(order)).map(({ gross }) => gross)).toEqual([2700, 1350])
   await issueAs(db, api.clock.now)

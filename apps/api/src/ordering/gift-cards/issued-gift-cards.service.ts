@@ -5,6 +5,7 @@ import type { Cents } from '@stoa/domain/money'
 import { giftCardExpiry, giftCardSendTime } from '@stoa/domain/ordering/gift-cards/decide-gift-card'
 import { readGiftCardCode } from '@stoa/domain/ordering/gift-cards/gift-card-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { postEach, postLedger } from '../../database/ledger.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import * as deliveries from './gift-card-deliveries.queries.ts'
@@ -13,6 +14,7 @@ import { hashCode, makeSecret, type RandomBytes } from './gift-card-secrets.ts'
 import * as queries from './gift-cards.queries.ts'
 
 export interface GiftCardsOrder extends deliveries.Delivery {
+  orderId: number
   orderLineId: number
   quantity: number
   /** Of each card. */
@@ -26,7 +28,7 @@ export interface GiftCardsOrder extends deliveries.Delivery {
  * written. Returns their ids.
  */
 export async function issueGiftCards(tx: Executor, order: GiftCardsOrder, now: number): Promise<number[]> {
-  const { orderLineId, quantity, amountCents, sendOn, ...delivery } = order
+  const { orderId, orderLineId, quantity, amountCents, sendOn, ...delivery } = order
   const sendAt = giftCardSendTime(sendOn, now)
   const card = { amountCents, expiresAt: new Date(giftCardExpiry(sendAt)), issuedAt: new Date(now), secret: null }
   const lines = Array.from({ length: quantity }, (_, index) => ({ id: orderLineId, copy: index + 1 }))
@@ -34,6 +36,8 @@ export async function issueGiftCards(tx: Executor, order: GiftCardsOrder, now: n
     tx,
     lines.map((line) => ({ ...card, line })),
   )
+  const sold = ids.map((id) => ({ id, cents: amountCents }))
+  await postEach(tx, 'card_sold', sold, { orderId, at: card.issuedAt })
   for (const giftCardId of ids) {
     await deliveries.insertDelivery(tx, { giftCardId, orderLineId, sendAt: new Date(sendAt), ...delivery })
     await enqueueEvent(tx, 'gift_card.issued', { giftCardId })
@@ -55,10 +59,12 @@ export async function issueGiftCardCodes(
 ): Promise<string[]> {
   const secrets = Array.from({ length: count }, () => makeSecret(randomBytes))
   const card = { amountCents, expiresAt: new Date(giftCardExpiry(now)), issuedAt: new Date(now), line: null }
-  await queries.insertCards(
+  const ids = await queries.insertCards(
     tx,
     secrets.map((secret) => ({ ...card, secret })),
   )
+  const granted = ids.map((id) => ({ id, cents: amountCents }))
+  await postEach(tx, 'card_granted', granted, { orderId: null, at: card.issuedAt })
   return secrets.map(({ code }) => code)
 }
 
@@ -71,6 +77,8 @@ export async function voidGiftCard(
   const code = readGiftCardCode(typed)
   const card = code === null ? null : await queries.voidCard(tx, hashCode(code), new Date(now))
   if (!card) return refused({ code: 'gift_card_invalid' })
+  const posted = { subjectId: card.id, orderId: null, at: new Date(now) }
+  await postLedger(tx, 'card_voided', { cents: card.left }, posted)
   await endDelivery(tx, card.id)
   return done(card.left)
 }
@@ -86,7 +94,7 @@ export async function voidIssuedCards(
 ): Promise<Outcome<null, 'gift_card_spent'>> {
   const cards = await queries.lockIssued(tx, orderId)
   if (cards.some((card) => card.balance_cents < card.initial_cents)) return refused('gift_card_spent')
-  await voidCards(tx, cards, now)
+  await voidCards(tx, orderId, cards, now)
   return done(null)
 }
 
@@ -106,13 +114,14 @@ export async function voidCardsOfLines(
     const issued = cards.filter((card) => card.order_line_id === orderLineId)
     const unused = issued.filter((card) => card.balance_cents === card.initial_cents).slice(0, quantity)
     if (issued.length > 0 && unused.length < quantity) return refused('gift_card_spent')
-    await voidCards(tx, unused, now)
+    await voidCards(tx, orderId, unused, now)
   }
   return done(null)
 }
 
 async function voidCards(
   tx: Executor,
+  orderId: number,
   cards: readonly { id: number; balance_cents: Cents }[],
   now: number,
 ): Promise<void> {
@@ -120,4 +129,6 @@ async function voidCards(
     await queries.setVoided(tx, id, balance_cents, new Date(now))
     await endDelivery(tx, id)
   }
+  const returned = cards.map(({ id, balance_cents: cents }) => ({ id, cents }))
+  await postEach(tx, 'card_returned', returned, { orderId, at: new Date(now) })
 }

@@ -3,6 +3,7 @@
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
+import { postLedger } from '../../database/ledger.ts'
 import { countChanged } from '../../database/one-by-one.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { claimAgain } from './claim-again.service.ts'
@@ -17,6 +18,8 @@ export const { canResume } = queries
 /** `order`: locked, and given up. False when it is paid and short. */
 export async function resumeOrder(tx: Executor, order: MovedOrder, now: number): Promise<boolean> {
   await queries.insertLate(tx, order.id, new Date(now))
+  const posted = { subjectId: order.id, orderId: order.id, at: new Date(now) }
+  await postLedger(tx, 'resumed', { cents: order.due_cents }, posted)
   const isClaimed = await claimAgain(tx, order.id, now)
   const checked = { to: 'checkingStock', source: 'payment', reason: 'paid_late', silent: isClaimed, now } as const
   await recordPayment(tx, order.id, now)

@@ -40,22 +40,31 @@ export async function insertRefund(tx: Executor, orderId: number, dueCents: numb
     on conflict (order_id) do nothing`.execute(tx)
 }
 
-/** Of the whole order, and of its returns. Returns how much that was. */
-export async function settleRefund(tx: Executor, orderId: number, at: Date): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
+export interface SettledRow {
+  event: 'order_repaid' | 'return_repaid'
+  /** The order, or its return. */
+  subject_id: number
+  cents: number
+}
+
+/** Of the whole order, and of its returns. */
+export async function settleRefund(tx: Executor, orderId: number, at: Date): Promise<SettledRow[]> {
+  const { rows } = await sql<SettledRow>`
     with whole as (
       update order_refund set settled_at = greatest(${at}, due_at) where order_id = ${orderId} and settled_at is null
-      returning cents),
+      returning 'order_repaid' as event, order_id as subject_id, cents),
     returns as (
       update order_return set refunded_at = greatest(${at}, received_at)
-      where order_id = ${orderId} and refund_due_on is not null and refunded_at is null returning money_cents as cents),
-    refunds as (
-      select coalesce(sum(d.cents), 0)::int as cents from (select * from whole union all select * from returns) d),
+      where order_id = ${orderId} and refund_due_on is not null and refunded_at is null
+      returning 'return_repaid' as event, id as subject_id, money_cents as cents),
+    refunds as (select * from whole union all select * from returns),
     event as (
       insert into order_event (order_id, event_type, data, at)
-      select ${orderId}, 'refund.made', jsonb_build_object('amountCents', r.cents), ${at} from refunds r where r.cents > 0)
-    select coalesce(cents, 0) as cents from refunds`.execute(tx)
-  return rows[0]?.cents ?? 0
+      select ${orderId}, 'refund.made', jsonb_build_object('amountCents', sum(r.cents)), ${at} from refunds r having count(*) > 0)
+    select coalesce(event, '') as event, coalesce(subject_id, 0) as subject_id, coalesce(cents, 0) as cents from refunds`.execute(
+    tx,
+  )
+  return rows
 }
 
 /** Whether money was ever owed to the buyer, paid back by now or not; also what came in after the order had ended. */

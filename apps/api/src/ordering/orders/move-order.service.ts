@@ -1,6 +1,7 @@
 // Every change of an order's status: under the order's lock, by the table of moves, into its history. What an order took
 // that comes to nothing goes back in the same transaction.
 
+import { sum } from '@stoa/domain/money'
 import { isAnnounced } from '@stoa/domain/ordering/order/announced-statuses'
 import {
   decideMove,
@@ -16,6 +17,7 @@ import {
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { awaitsProvider } from '@stoa/domain/ordering/payment/awaits-payment'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { postLedger } from '../../database/ledger.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { documentMove } from '../documents/documents.service.ts'
@@ -27,6 +29,7 @@ import { findWaiting, leavePlaces } from '../stock/advance.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import { claimAgain, isShort } from './claim-again.service.ts'
 import * as queries from './move-order.queries.ts'
+import { postGivenBack, postReceived } from './order-ledger.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import type { PayableOrderRow } from './order-payment.queries.ts'
 
@@ -75,13 +78,16 @@ export async function moveOrder(
   const changeId = await queries.insertChange(tx, { orderId: order.id, from, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
   const becomesPaid = isPaidWith(to, { from, payment: order.payment_status })
-  if (becomesPaid) await recordPayment(tx, order.id, now)
+  if (becomesPaid) {
+    await recordPayment(tx, order.id, now)
+    await postReceived(tx, order, now)
+  }
   if (owesMoney(to, becomesPaid ? 'paid' : order.payment_status))
     await queries.insertRefund(tx, order.id, order.due_cents, at)
   await documentMove(tx, order.id, to, now)
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
-  if (to === 'refund') await queries.settleRefund(tx, order.id, at)
-  return givesBack(to) ? giveBack(tx, order.id, to, now) : done({ changed: true, copies: 0 })
+  if (to === 'refund') await settleOwed(tx, order.id, now)
+  return givesBack(to) ? giveBack(tx, order.id, { to, changeId, now }) : done({ changed: true, copies: 0 })
 }
 
 const isUnpaid = ({ payment_status, payment }: MovedOrder, to: OrderStatus): boolean =>
@@ -103,14 +109,14 @@ export async function listNextMoves(
 async function giveBack(
   tx: Executor,
   orderId: number,
-  to: OrderStatus,
-  now: number,
+  { to, changeId, now }: { to: OrderStatus; changeId: number; now: number },
 ): Promise<Outcome<Moved, 'gift_card_spent'>> {
   if (releasesCodes(to)) await releaseUses(tx, orderId)
   const voided = await voidIssuedCards(tx, orderId, now)
   if (!voided.ok) return voided
-  await refundGiftCardSpending(tx, orderId, now)
+  const giftCardCents = await refundGiftCardSpending(tx, orderId, now)
   await revertOrderPoints(tx, orderId, { now })
+  await postGivenBack(tx, { orderId, changeId, giftCardCents, now })
   await leavePlaces(tx, orderId, now)
   return done({ changed: true, copies: await restoreStock(tx, orderId) })
 }
@@ -126,6 +132,14 @@ export async function moveBySystem(
   return moved.value
 }
 
+/** What is owed for an order and for its returns is paid back by hand. Returns how much that was. */
+async function settleOwed(tx: Executor, orderId: number, now: number): Promise<number> {
+  const settled = await queries.settleRefund(tx, orderId, new Date(now))
+  for (const { event, subject_id: subjectId, cents } of settled)
+    await postLedger(tx, event, { cents }, { subjectId, orderId, at: new Date(now) })
+  return sum(settled.map(({ cents }) => cents))
+}
+
 const isOver = (status: OrderStatus): boolean => givesBack(status) && decideMove(status, 'refund', 'staff').ok
 
 /**
@@ -137,7 +151,7 @@ export async function settleRefunds(
   order: MovedOrder,
   { source, now }: Pick<OrderMove, 'source' | 'now'>,
 ): Promise<number> {
-  const cents = await queries.settleRefund(tx, order.id, new Date(now))
+  const cents = await settleOwed(tx, order.id, now)
   if (cents === 0) return 0
   if (isOver(getOrderStatus(order.status)))
     await moveOrder(tx, order, { to: 'refund', actor: 'staff', source, reason: 'money_returned', notify: false, now })

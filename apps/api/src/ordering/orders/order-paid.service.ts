@@ -11,13 +11,14 @@ import * as queries from './order-payment.queries.ts'
 export async function recordPayment(tx: Executor, orderId: number, now: number): Promise<void> {
   await queries.savePaid(tx, orderId, new Date(now))
   await queries.oweReturns(tx, orderId, isoDay(dayOf(now)))
-  for (const line of await queries.listGiftCardLines(tx, orderId)) await issueCardsOf(tx, line, now)
+  for (const line of await queries.listGiftCardLines(tx, orderId)) await issueCardsOf(tx, orderId, line, now)
   await enqueueEvent(tx, 'order.paid', { orderId })
 }
 
-async function issueCardsOf(tx: Executor, line: queries.GiftCardLineRow, now: number): Promise<void> {
+async function issueCardsOf(tx: Executor, orderId: number, line: queries.GiftCardLineRow, now: number): Promise<void> {
   const { recipientName, recipientEmail, senderName, message, sendOn } = line.gift_card
   const cards = {
+    orderId,
     orderLineId: line.id,
     quantity: line.quantity,
     amountCents: line.unit_price_cents,

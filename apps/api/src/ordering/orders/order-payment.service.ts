@@ -9,6 +9,7 @@ import { findWaiting } from '../stock/advance.service.ts'
 import { isShort } from './claim-again.service.ts'
 import { canResume, oweLatePayment, resumeOrder } from './late-payments.service.ts'
 import { type MovedOrder, moveBySystem } from './move-order.service.ts'
+import { postReceived } from './order-ledger.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import * as queries from './order-payment.queries.ts'
 
@@ -51,6 +52,7 @@ export async function recordDeposit(
   if (!order) return refused('order_not_found')
   if (order.payment_status !== 'awaiting' || !findPaymentKind(order.payment)?.deposit)
     return refused('no_deposit_expected')
+  await postReceived(tx, order, now)
   if (!(await takesPayment(tx, order))) {
     await oweLatePayment(tx, order, now)
     return done('owed')

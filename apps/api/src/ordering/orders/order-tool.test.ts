@@ -9,6 +9,9 @@ import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, placed } from '../../../test/order-request.ts'
 import { toolHeaders, toolKeys, toolName } from '../../../test/tool-keys.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { postReceived } from './order-ledger.service.ts'
+import { lockOrder } from './order-payment.service.ts'
 
 let api: HttpApi
 beforeAll(async () => {
@@ -99,6 +102,10 @@ describe('every move', () => {
     await sql`
       with paid as (update customer_order set payment_status = 'paid' where uid = ${uid} returning id)
       insert into order_refund (order_id, cents, due_at) select id, 100, now() from paid`.execute(api.database.db)
+    await inTransaction(api.database.db, async (tx) => {
+      const order = await lockOrder(tx, { uid })
+      if (order) await postReceived(tx, order, Date.now())
+    })
     return uid
   }
 

@@ -1,10 +1,13 @@
 // The SQL of placing an order: what it needs to know, and all its rows, in one statement each.
 
+import { sum } from '@stoa/domain/money'
 import { carrierCodes } from '@stoa/domain/ordering/delivery/carriers'
+import type { OrderShares } from '@stoa/domain/ordering/ledger/ledger-entries'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { ledgerRows } from '../../database/ledger.ts'
 import { orderEventInsert } from '../../database/order-event.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -78,6 +81,12 @@ export async function getOrderBasis(
 
 const columnsOf = (row: object | undefined) => sql.raw(Object.keys(row ?? {}).join(', '))
 
+function sharesOf({ dueCents, means }: AgreedOrder['totals']): OrderShares {
+  const paidWith = (kind: (typeof means)[number]['kind']) =>
+    sum(means.map((one) => (one.kind === kind ? one.cents : 0)))
+  return { moneyCents: dueCents, giftCardCents: paidWith('gift_card'), pointsCents: paidWith('points') }
+}
+
 /** What belongs to the order, by its table. Each row has all columns. */
 function rowsOf(agreed: AgreedOrder) {
   const { id, request, addresses, totals } = agreed
@@ -89,6 +98,7 @@ function rowsOf(agreed: AgreedOrder) {
     order_vat: vatRows(id, totals.vatGroups),
     order_adjustment: adjustmentRows(id, totals.adjustments),
     order_means: meansRows(id, totals.means),
+    ledger_entry: ledgerRows('placed', sharesOf(totals), { subjectId: id, orderId: id, at: agreed.placedAt }),
   } satisfies Partial<Record<keyof Tables, object[]>>
 }
 

@@ -8,7 +8,7 @@ import { line, methodIds, placed } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockOrder, markPaid } from './order-payment.service.ts'
+import { lockOrder, recordDeposit } from './order-payment.service.ts'
 import { countHeldCopies, releaseUnpaidDeposits } from './unpaid-deposits.service.ts'
 
 let api: TestApi
@@ -74,10 +74,7 @@ describe('an order whose deposit did not come', () => {
     const book = await makeProduct(api.database.db, { copies: [9] })
     const cash = await placed(api.app, [line(book)])
     const [paid, begun] = [await placed(api.app, [line(book)], deposit), await placed(api.app, [line(book)], deposit)]
-    await inTransaction(api.database.db, async (tx) => {
-      const order = await lockOrder(tx, { uid: String(paid.uid) })
-      if (order) await markPaid(tx, order, testDay)
-    })
+    await inTransaction(api.database.db, (tx) => recordDeposit(tx, String(paid.cd), testDay))
     await sql`insert into order_status_change (order_id, status, at)
       select id, 1, now() from customer_order where uid = ${begun.uid}`.execute(api.database.db)
     await releaseUnpaidDeposits(api.database.db, due)
@@ -87,10 +84,10 @@ describe('an order whose deposit did not come', () => {
 
   test('is not paid and given up at once: whoever is first wins', async () => {
     const book = await makeProduct(api.database.db, { copies: [1] })
-    const { uid } = await placed(api.app, [line(book)], deposit)
+    const { uid, cd } = await placed(api.app, [line(book)], deposit)
     const pay = inTransaction(api.database.db, async (tx) => {
       const order = await lockOrder(tx, { uid: String(uid) })
-      if (order?.status === 0) await markPaid(tx, order, due)
+      if (order?.status === 0) await recordDeposit(tx, String(cd), due)
     })
     await Promise.all([pay, releaseUnpaidDeposits(api.database.db, due)])
     const statuses = await statusesOf(uid)

@@ -3,8 +3,16 @@
 
 import { decideUnended } from '@stoa/domain/ordering/payment/attempt-checks'
 import type { Database } from '../../database/connect.ts'
+import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
-import type { PaymentProvider, PaymentProviders, PaymentReport, PaymentState } from '../../ports/payment.ts'
+import type {
+  PaymentProvider,
+  PaymentProviders,
+  PaymentReport,
+  PaymentState,
+  ProviderAnswer,
+} from '../../ports/payment.ts'
 import * as due from './due-attempts.queries.ts'
 import { knownAttempt } from './payments.queries.ts'
 import { type Settlement, settleAttempt } from './payments.service.ts'
@@ -132,6 +140,15 @@ async function refund(
   }
   const answer = await askOutside(() => provider.refund({ attempt, amountCents, refundedCents, key }))
   if (answer === undefined) return row.tries >= delayedTries ? 'refund_delayed' : null
-  await due.endRefund(db, row.id, answer, new Date(now()))
+  await endRefund(db, row, answer, now())
   return answer === 'refused' ? 'refund_refused' : null
 }
+
+const endRefund = (db: Database, row: due.DueRefundRow, status: ProviderAnswer, now: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const at = new Date(now)
+    const { id, order_id: orderId, cents, provider } = row
+    if (!(await due.endRefund(tx, id, { status, at })) || status === 'refused') return
+    if (row.captured_currency === ledgerCurrency)
+      await postLedger(tx, 'refunded', { cents, provider }, { subjectId: id, orderId, at })
+  })

@@ -12,6 +12,7 @@ import {
 } from '@stoa/domain/ordering/payment/payment-standing'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
@@ -43,6 +44,7 @@ export const settleAttempt = (
     const paysOrder = isOwn && isAsked(attempt, report) && (await takesPayment(tx, order))
     const next = report.result === 'undecided' ? null : decideSettlement(attempt.status, report.result, paysOrder)
     await save(tx, attempt, { report, next, now })
+    if (isOwn && (next === 'captured' || next === 'surplus')) await postCapture(tx, attempt, report, now)
     if (next === 'captured') await markPaid(tx, order, now)
     // a transaction that pays another order as well is not paid back: somebody has to look
     if (next === 'surplus' && isOwn) await oweBack(tx, attempt, report, now)
@@ -79,6 +81,17 @@ async function save(
     await queries.updateAttempt(tx, attempt.id, { status: next, ...capturedBy(report), settled_at: at, check_at })
   else if (!isUnverified && report.result !== 'undecided' && report.result !== 'authorised')
     await queries.endChecks(tx, attempt.id)
+}
+
+async function postCapture(
+  tx: Executor,
+  { id, order_id, provider }: queries.AttemptRow,
+  report: PaymentReport,
+  now: number,
+): Promise<void> {
+  if (!isCapture(report) || report.currency !== ledgerCurrency) return
+  const posted = { subjectId: id, orderId: order_id, at: new Date(now) }
+  await postLedger(tx, 'captured', { cents: report.amountCents, provider }, posted)
 }
 
 async function oweBack(tx: Executor, attempt: queries.AttemptRow, report: PaymentReport, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 // Copies that came back: what they give back in money, to gift cards, points and stock, in one transaction under the order's
 // lock.
 
+import { sum } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { hasPaid, type OrderActor, statusAfterReturn } from '@stoa/domain/ordering/order/order-moves'
 import { hasEnded, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -14,6 +15,7 @@ import {
 import { refundBy } from '@stoa/domain/ordering/returns/withdrawal-period'
 import type { CopiesBack } from '@stoa/domain/ordering/stock/release-copies'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { postLedger } from '../../database/ledger.ts'
 import { recordOrderEvent } from '../../database/order-event.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { creditReturns } from '../documents/documents.service.ts'
@@ -73,6 +75,9 @@ export async function receiveReturn(
   const returnId = await writeReturn(tx, row, receipt, { amounts, refundDueOn })
   await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, receipt.now)
   await revertOrderPoints(tx, row.id, { share: amounts.share, now: receipt.now })
+  const { cards, pointsCents, moneyCents } = amounts
+  const shares = { moneyCents, pointsCents, giftCardCents: sum(cards.map(({ cents }) => cents)) }
+  await postLedger(tx, 'returned', shares, { subjectId: returnId, orderId: row.id, at: new Date(receipt.now) })
   const before = await listWaitingPlaces(tx, row.id, receipt.now)
   const { copies, damaged } = copiesBack(row, receipt.copies)
   await takeBackCopies(tx, row.id, { copies: await stopWaiting(tx, row.id, copies, receipt.now), damaged })
