@@ -16,7 +16,7 @@ import type {
   PaymentRequest,
 } from '../src/ports/payment.ts'
 
-interface Message {
+export interface BankMessage {
   url: string
   headers: CallbackRequest['headers']
   body: string
@@ -25,7 +25,7 @@ interface Message {
 const formType = 'application/x-www-form-urlencoded'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-const callbackOf = ({ url, headers, body }: Message): CallbackRequest => ({
+const callbackOf = ({ url, headers, body }: BankMessage): CallbackRequest => ({
   params: { token: new URL(url, 'http://shop.invalid').pathname.split('/').at(-1) ?? '' },
   query: new URL(url, 'http://shop.invalid').searchParams,
   body: Buffer.from(body),
@@ -36,7 +36,7 @@ const callbackOf = ({ url, headers, body }: Message): CallbackRequest => ({
 })
 
 export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) => PaymentProvider) {
-  const messages: Message[] = []
+  const messages: BankMessage[] = []
   const shop = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
@@ -57,7 +57,8 @@ export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) =
       : ([...attempts.values()].find((one) => one.providerReference === name.providerReference) ?? null)
   return {
     ...{ sandbox, alarms, provider, messages, attempts },
-    read: (message: Message): Promise<PaymentReport | null> => provider.readCallback(callbackOf(message), findAttempt),
+    read: (message: BankMessage): Promise<PaymentReport | null> =>
+      provider.readCallback(callbackOf(message), findAttempt),
     /** An attempt that the shop has made, and where its buyer goes on. */
     async begin(changes: Partial<PaymentRequest> = {}) {
       const request = paymentRequest(origin, changes)
@@ -70,7 +71,7 @@ export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) =
     /** What a shop asks of a provider, for an attempt that this one does not know. */
     request: () => paymentRequest(origin),
     /** Presses a button on the bank's page, and gives the message with which the browser comes back; null when it does not. */
-    choose: async (next: NextStep, choice: string): Promise<Message | null> => returnOf(await press(next, choice)),
+    choose: async (next: NextStep, choice: string): Promise<BankMessage | null> => returnOf(await press(next, choice)),
     async close() {
       await sandbox.stop()
       await new Promise((resolve) => shop.close(resolve))
@@ -131,7 +132,7 @@ async function press(next: NextStep, choice: string): Promise<Response> {
 }
 
 /** A link, or a form that the page posts by itself. */
-async function returnOf(response: Response): Promise<Message | null> {
+async function returnOf(response: Response): Promise<BankMessage | null> {
   const location = response.headers.get('location')
   if (location) return { url: location, headers: {}, body: '' }
   const html = await response.text()
