@@ -138,6 +138,10 @@ export const law = {
     ['../orders/orders.service.ts'],
     ['../orders/orders.queries.ts', '../../jobs/queues.ts'],
   ],
+  [`${api}/ordering/settlements/b.ts`]: [
+    ['../orders/orders.service.ts', '../payments/payments.service.ts'],
+    ['../payments/payments.queries.ts', '../returns/returns.service.ts'],
+  ],
   'apps/server/src/b.ts': [
     [
       '@stoa/api/app',

@@ -8,6 +8,7 @@ import { trustProxy } from './http/trust-proxy.ts'
 import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findMessageConfigError, messageSettings } from './message-config.ts'
 import { findPaymentConfigError, paymentSettings } from './payment-config.ts'
+import { settlementSettings } from './settlement-config.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
 import { toolSettings } from './tool-config.ts'
 import { findVatConfigError, vatSettings } from './vat-config.ts'
@@ -90,6 +91,7 @@ const settings = z.object({
   ...documentSettings,
   ...messageSettings,
   ...paymentSettings,
+  ...settlementSettings,
   ...webhookSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),

@@ -6,6 +6,7 @@ import { postLedger } from '../src/database/ledger.ts'
 import type { Executor } from '../src/database/transaction.ts'
 import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
 import { earnOnce } from '../src/ordering/loyalty/loyalty.service.ts'
+import { insertSettlement } from './insert-settlement.ts'
 import { makeProduct } from './make-product.ts'
 import { makeCode } from './make-promotion.ts'
 import { line, methodIds, placed, type Wire } from './order-request.ts'
@@ -96,6 +97,7 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
       select order_id, id, sha256('refused'), 'refused', begun_at from refused)
     insert into payment_refund (order_id, attempt_id, cents, status, due_at, try_at, ended_at)
     select order_id, id, 1, 'done', begun_at, begun_at, begun_at from surplus`.execute(api.database.db)
+  await insertSettlement(api, invoiceId)
   await insertGiftCard(api, invoiceId)
   await sql`
     with collected as (

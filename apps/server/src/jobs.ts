@@ -38,6 +38,11 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     registers: vatRegisters,
     carriers,
     paymentProviders,
+    settlements: {
+      folder: config.SETTLEMENT_DIR ?? null,
+      formats: config.SETTLEMENT_FORMATS,
+      days: config.SETTLEMENT_DAYS,
+    },
     documents,
     phones,
     webhooks: createWebhookSender(config),

@@ -141,6 +141,18 @@ export interface Tables {
     tag: string
     at: Generated<Date>
   }
+  chargeback: {
+    id: Generated<number>
+    order_id: number
+    attempt_id: number
+    row_id: number | null
+    cents: number
+    reason: string | null
+    respond_by: string | null
+    status: 'open' | 'lost' | 'won'
+    opened_at: Date
+    ended_at: Date | null
+  }
   collection_reminder: {
     order_id: number
     told_at: Date
@@ -1199,6 +1211,57 @@ export interface Tables {
     product_id: number | null
     branch_id: number | null
     quantity: number | null
+  }
+  settlement_exception: {
+    id: Generated<number>
+    provider: string
+    kind:
+      | 'unknown'
+      | 'not_paid'
+      | 'amount_differs'
+      | 'currency_differs'
+      | 'settled_twice'
+      | 'refund_unknown'
+      | 'chargeback_unknown'
+      | 'not_settled'
+      | 'refund_missing'
+    row_id: number | null
+    order_id: number | null
+    attempt_id: number | null
+    refund_id: number | null
+    opened_at: Date
+    closed_at: Date | null
+    closed_by: string | null
+    reason: string | null
+  }
+  settlement_file: {
+    provider: string
+    digest: Buffer
+    name: string
+    imported_at: Date
+  }
+  settlement_row: {
+    id: Generated<number>
+    provider: string
+    identity: string
+    kind: 'sale' | 'refund' | 'chargeback' | 'chargeback_won' | 'fee' | 'payout' | 'other'
+    reference: string | null
+    transaction: string | null
+    original: string | null
+    gross_cents: number
+    fee_cents: number
+    currency: string
+    settled_on: string
+    reason: string | null
+    respond_by: string | null
+    file: string
+    line: number
+    imported_at: Date
+    order_id: number | null
+    attempt_id: number | null
+    refund_id: number | null
+    checked_at: Date | null
+    matched: Generated<boolean>
   }
   shelf: {
     id: Generated<number>

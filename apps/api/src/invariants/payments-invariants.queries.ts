@@ -34,6 +34,17 @@ export const paymentsInvariants: Record<string, string> = {
   'more paid back than was captured': `
     select a.id from payment_attempt a join payment_refund r on r.attempt_id = a.id where r.status <> 'refused'
     group by a.id having sum(r.cents) > coalesce(a.captured_cents, 0)`,
+  'a settlement that does not agree, and that nobody is told of': `
+    select r.id from settlement_row r where r.checked_at is not null and not r.matched
+      and not exists (select from settlement_exception e where e.row_id = r.id)`,
+  'a settlement that agrees, and that somebody is still told of': `
+    select e.id from settlement_exception e join settlement_row r on r.id = e.row_id where e.closed_at is null and r.matched`,
+  'more settled by a provider than it captured': `
+    select a.id from payment_attempt a join settlement_row r on r.attempt_id = a.id and r.kind = 'sale' and r.matched
+    group by a.id having sum(r.gross_cents) > coalesce(a.captured_cents, 0)`,
+  'more taken back by a bank than its buyer has paid': `
+    select a.id from payment_attempt a join chargeback c on c.attempt_id = a.id where c.status <> 'won'
+    group by a.id having sum(c.cents) > coalesce(a.captured_cents, 0)`,
   'an attempt that ended and that its provider is asked about': `
     select id from payment_attempt where status in ('captured', 'surplus') and check_at is not null`,
 }

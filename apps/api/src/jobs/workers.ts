@@ -45,6 +45,7 @@ import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
+import { type SettlementOptions, startSettlementWork } from './settlement-work.ts'
 import { startStockWork } from './stock-work.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 import { runWebhooks } from './webhook-work.ts'
@@ -63,6 +64,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'> {
   carriers?: Carriers
   /** Without them nothing is asked or paid back at providers. */
   paymentProviders?: PaymentProviders
+  /** Without them no files of providers are looked for, and nothing is missed in them. */
+  settlements?: SettlementOptions | null
   /** Without it no document is transmitted. */
   documents?: TaxDocuments | null
   /** Without it nothing is sent to phones. */
@@ -87,6 +90,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     registers = noVatRegisters,
     carriers = new Map(),
     paymentProviders = noPaymentProviders,
+    settlements = null,
     documents = null,
     webhooks = null,
     phones = null,
@@ -134,6 +138,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     runVatChecks(db, registers, Date.now, log),
     runInvariants(db, Date.now, log),
     startPaymentWork({ db, providers: paymentProviders, now: Date.now, log }),
+    ...(settlements ? [startSettlementWork({ ...settlements, db, now: Date.now, log })] : []),
     startCarrierWork({ db, carriers, now: Date.now, log }),
     ...[documentWork, ...webhookWork],
   ]

@@ -5,6 +5,7 @@
 import { dispatchTables } from './dispatch-tables.ts'
 import { orderTables } from './order-tables.ts'
 import { columns, type PersonalTable } from './personal-table.ts'
+import { settlementTables } from './settlement-tables.ts'
 
 const account = {
   account: {
@@ -198,7 +199,7 @@ const activity = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-export const dataCatalogue = { ...account, ...activity, ...orderTables, ...dispatchTables }
+export const dataCatalogue = { ...account, ...activity, ...orderTables, ...settlementTables, ...dispatchTables }
 
 export type DataKind = keyof typeof dataCatalogue
 export const dataKinds = Object.keys(dataCatalogue) as DataKind[]

@@ -54,9 +54,11 @@ export interface DueRefundRow {
   captured_currency: string
   /** Of the same attempt, before. */
   refunded_cents: number
+  /** Of the same attempt, by banks for good. */
+  charged_back_cents: number
 }
 
-/** Of one attempt one at a time. */
+/** Of one attempt one at a time; none of a payment of which the buyer’s bank still decides whether it takes it back. */
 export async function takeDueRefunds(
   db: Executor,
   providers: readonly string[],
@@ -68,13 +70,16 @@ export async function takeDueRefunds(
       select r.id from payment_refund r join payment_attempt a on a.id = r.attempt_id
       where r.status = 'due' and r.try_at <= ${at} and a.provider = any(${providers}::text[])
         and not exists (select from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'due' and b.id < r.id)
+        and not exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status = 'open')
       order by r.try_at, r.id limit ${limit} for update of r skip locked)
     update payment_refund r set try_at = ${at}::timestamptz + ${pauseAfter('tries')}, tries = tries + 1
     from due, payment_attempt a where r.id = due.id and a.id = r.attempt_id
     returning r.id, r.order_id, r.attempt_id, r.cents, r.key, r.tries, a.provider, a.reference, a.provider_reference, a.transaction,
       coalesce(a.captured_cents, 0) as captured_cents, coalesce(a.captured_currency, '') as captured_currency,
       coalesce((select sum(b.cents) from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'done'), 0)::int
-        as refunded_cents`.execute(db)
+        as refunded_cents,
+      coalesce((select sum(c.cents) from chargeback c where c.attempt_id = r.attempt_id and c.status = 'lost'), 0)::int
+        as charged_back_cents`.execute(db)
   return rows
 }
 

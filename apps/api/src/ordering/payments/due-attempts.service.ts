@@ -25,7 +25,13 @@ const batch = 200
 export interface PaymentAlarm {
   provider: string
   reference: string
-  alarm: NonNullable<Settlement['incident']> | 'undecided' | 'capture_refused' | 'refund_refused' | 'refund_delayed'
+  alarm:
+    | NonNullable<Settlement['incident']>
+    | 'undecided'
+    | 'capture_refused'
+    | 'refund_refused'
+    | 'refund_delayed'
+    | 'charged_back'
 }
 
 export interface DueResult {
@@ -131,6 +137,11 @@ async function refund(
   row: due.DueRefundRow,
 ): Promise<PaymentAlarm['alarm'] | null> {
   const { cents: amountCents, refunded_cents: refundedCents, key } = row
+  // the buyer has it by their bank
+  if (row.charged_back_cents + refundedCents + amountCents > row.captured_cents) {
+    await due.endRefund(db, row.id, 'refused', new Date(now()))
+    return 'charged_back'
+  }
   const attempt = {
     reference: row.reference,
     providerReference: row.provider_reference,

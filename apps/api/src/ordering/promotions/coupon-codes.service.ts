@@ -5,16 +5,10 @@ import { isPrintableCode, makeCouponCode, maxPrefixLength } from '@stoa/domain/o
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { writeTable } from '../../write-table.ts'
 import * as queries from './coupon-codes.queries.ts'
 import { announceCodes } from './coupon-emails.service.ts'
-import {
-  lineProblem,
-  type NumberedCode,
-  readCouponTable,
-  readEmails,
-  writeCouponTable,
-  writeTable,
-} from './coupon-table.ts'
+import { lineProblem, type NumberedCode, readCouponTable, readEmails, writeCouponTable } from './coupon-table.ts'
 import { readPromotionFile } from './promotion-file.ts'
 import { listUnknownNames } from './unknown-names.ts'
 

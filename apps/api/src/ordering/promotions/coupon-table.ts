@@ -6,6 +6,7 @@ import { codeKey, maxCodeLength } from '@stoa/domain/ordering/promotions/read-co
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { writeTable } from '../../write-table.ts'
 import type { CodeRow, NewCode } from './coupon-codes.queries.ts'
 
 export interface NumberedCode {
@@ -57,23 +58,10 @@ const row = z.object({
 
 const columns = Object.keys(row.shape)
 
-/** What a spreadsheet would take for a formula, behind an apostrophe; and an apostrophe, so that it is found again. */
-const escaped = (text: string): string => text.replace(/^(?=['=+\-@\t\r])/, "'")
-
+/** As `writeTable` writes what a spreadsheet would take for a formula. */
 function unescaped(cell: string): string {
   return cell.replace(/^'(?=['=+\-@\t\r])/, '')
 }
-
-/** Spreadsheets in Greek take semicolons for the ends of cells; a comma would leave them one column. */
-const separator = ';'
-
-const cellOf = (value: string | number | null): string => {
-  const text = typeof value === 'string' ? escaped(value) : String(value ?? '')
-  return /["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-export const writeTable = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  rows.map((cells) => cells.map(cellOf).join(separator)).join('\n')
 
 const emailsCell = ({ personal, emails }: CodeRow): string =>
   personal && emails.length === 0 ? nobody : emails.toSorted().join(' ')

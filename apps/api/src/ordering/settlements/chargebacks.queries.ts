@@ -1,0 +1,115 @@
+// The SQL of payments that buyers' banks take back.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface NewChargeback {
+  attemptId: number
+  orderId: number
+  /** The provider’s row that says it; null of what staff have recorded. */
+  rowId: number | null
+  cents: number
+  reason: string | null
+  /** The last day for an answer to the bank. */
+  respondBy: string | null
+}
+
+/** Of what an attempt captured, what no bank has taken back or is about to. Locked until the transaction ends. */
+export async function lockUntaken(tx: Executor, attemptId: number): Promise<number> {
+  const { captured_cents } = await tx
+    .selectFrom('payment_attempt')
+    .select('captured_cents')
+    .where('id', '=', attemptId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { cents } = await tx
+    .selectFrom('chargeback')
+    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
+    .where('attempt_id', '=', attemptId)
+    .where('status', '<>', 'won')
+    .executeTakeFirstOrThrow()
+  return (captured_cents ?? 0) - Number(cents ?? 0)
+}
+
+/** The open one of an attempt, until the transaction ends. */
+export const lockOpen = (tx: Executor, attemptId: number) =>
+  tx
+    .selectFrom('chargeback')
+    .select(['id', 'row_id', 'cents'])
+    .where('attempt_id', '=', attemptId)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertChargeback = (tx: Executor, chargeback: NewChargeback, at: Date): Promise<unknown> =>
+  tx
+    .insertInto('chargeback')
+    .values({
+      order_id: chargeback.orderId,
+      attempt_id: chargeback.attemptId,
+      row_id: chargeback.rowId,
+      cents: chargeback.cents,
+      reason: chargeback.reason,
+      respond_by: chargeback.respondBy,
+      status: 'open',
+      opened_at: at,
+      ended_at: null,
+    })
+    .execute()
+
+/** What staff have recorded stands in the provider’s file as well. */
+export const attachRow = (tx: Executor, id: number, { rowId, reason, respondBy }: NewChargeback): Promise<unknown> =>
+  tx
+    .updateTable('chargeback')
+    .set(({ fn, val }) => ({
+      row_id: rowId,
+      reason: fn.coalesce('reason', val(reason)),
+      respond_by: fn.coalesce('respond_by', val(respondBy)),
+    }))
+    .where('id', '=', id)
+    .execute()
+
+/** The latest of an attempt that is open, or was lost and is won after all. False when there is none. */
+export async function endLatest(tx: Executor, attemptId: number, status: 'won' | 'lost', at: Date): Promise<boolean> {
+  const from = status === 'won' ? ['open', 'lost'] : ['open']
+  const { rows } = await sql<{ id: number }>`
+    update chargeback set status = ${status}, ended_at = greatest(${at}, opened_at)
+    where id = (select id from chargeback where attempt_id = ${attemptId} and status = any(${from}::text[])
+      order by id desc limit 1 for update)
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export interface CapturedAttempt {
+  id: number
+  order_id: number
+}
+
+/** With which an order is paid. */
+export async function findCaptured(tx: Executor, orderCode: string): Promise<CapturedAttempt | null> {
+  const { rows } = await sql<CapturedAttempt>`
+    select a.id, a.order_id from payment_attempt a join customer_order o on o.id = a.order_id
+    where o.code = ${orderCode} and a.status = 'captured'`.execute(tx)
+  return rows[0] ?? null
+}
+
+export interface OpenChargebackRow {
+  code: string
+  provider: string
+  cents: number
+  reason: string | null
+  respond_by: string | null
+  /** What the shop has paid back of the payment, or is about to: it is not owed twice. */
+  refunded_cents: number
+}
+
+/** Those that are to be answered first, first. */
+export async function listOpen(db: Executor): Promise<OpenChargebackRow[]> {
+  const { rows } = await sql<OpenChargebackRow>`
+    select o.code, a.provider, c.cents, c.reason, c.respond_by,
+      coalesce((select sum(f.cents) from payment_refund f where f.attempt_id = a.id and f.status <> 'refused'), 0)::int
+        as refunded_cents
+    from chargeback c join payment_attempt a on a.id = c.attempt_id join customer_order o on o.id = c.order_id
+    where c.status = 'open' order by c.respond_by nulls last, c.id`.execute(db)
+  return rows
+}

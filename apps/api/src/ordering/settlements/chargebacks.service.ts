@@ -1,0 +1,66 @@
+// Payments that buyers' banks take back. While the bank decides nothing is refunded of such a payment, and what it has taken
+// for good is not paid back again; what is won is the shop’s as before.
+
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import * as queries from './chargebacks.queries.ts'
+
+export const listChargebacks = queries.listOpen
+
+/** False when it is more than its payment has left, or another one of it is open. */
+export async function openChargeback(tx: Executor, chargeback: queries.NewChargeback, now: number): Promise<boolean> {
+  const untaken = await queries.lockUntaken(tx, chargeback.attemptId)
+  const open = await queries.lockOpen(tx, chargeback.attemptId)
+  if (!open) {
+    if (chargeback.cents > untaken) return false
+    await queries.insertChargeback(tx, chargeback, new Date(now))
+    return true
+  }
+  if (open.row_id !== null || open.cents !== chargeback.cents) return false
+  await queries.attachRow(tx, open.id, chargeback)
+  return true
+}
+
+export const endChargeback = (tx: Executor, attemptId: number, status: 'won' | 'lost', now: number): Promise<boolean> =>
+  queries.endLatest(tx, attemptId, status, new Date(now))
+
+export interface ToldChargeback {
+  /** Null for the whole payment. */
+  cents: number | null
+  reason: string | null
+  respondBy: string | null
+}
+
+/** What the bank has told staff of the payment of an order. Returns the amount. */
+export const recordChargeback = (
+  db: Database,
+  orderCode: string,
+  told: ToldChargeback,
+  now: number,
+): Promise<Outcome<number, 'no_captured_payment' | 'more_than_captured' | 'charged_back_already'>> =>
+  decideInTransaction(db, async (tx) => {
+    const attempt = await queries.findCaptured(tx, orderCode)
+    if (!attempt) return refused('no_captured_payment')
+    const untaken = await queries.lockUntaken(tx, attempt.id)
+    if (await queries.lockOpen(tx, attempt.id)) return refused('charged_back_already')
+    const cents = told.cents ?? untaken
+    if (cents > untaken || cents === 0) return refused('more_than_captured')
+    const { reason, respondBy } = told
+    const chargeback = { attemptId: attempt.id, orderId: attempt.order_id, rowId: null, cents, reason, respondBy }
+    await queries.insertChargeback(tx, chargeback, new Date(now))
+    return done(cents)
+  })
+
+/** How the bank has decided. */
+export const recordDecision = (
+  db: Database,
+  orderCode: string,
+  status: 'won' | 'lost',
+  now: number,
+): Promise<Outcome<null, 'no_captured_payment' | 'no_chargeback'>> =>
+  decideInTransaction(db, async (tx) => {
+    const attempt = await queries.findCaptured(tx, orderCode)
+    if (!attempt) return refused('no_captured_payment')
+    return (await endChargeback(tx, attempt.id, status, now)) ? done(null) : refused('no_chargeback')
+  })

@@ -1,0 +1,77 @@
+// Reads providers’ files of what they have settled. Each row is stored once, in whatever file and however often it comes,
+// and then compared with the shop’s books.
+
+import { createHash } from 'node:crypto'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { describeProblems, type LineProblem } from './bank-file.ts'
+import { compareSettlements } from './compare.service.ts'
+import type { SettlementFormat } from './settlement-format.ts'
+import { readSettlementFile, type SettlementRow } from './settlement-table.ts'
+import * as queries from './settlements.queries.ts'
+
+const batch = 1000
+
+export interface SettlementFile {
+  provider: string
+  name: string
+  bytes: Buffer
+}
+
+export interface ImportedSettlements {
+  added: number
+  /** Stored before, from this file or another. */
+  known: number
+  /** Of lines that were not stored. */
+  problems: string[]
+  /** Rows that do not agree with the shop’s books. */
+  exceptions: number
+}
+
+export type SettlementFormats = Readonly<Record<string, SettlementFormat>>
+
+export async function importSettlements(
+  db: Database,
+  formats: SettlementFormats,
+  file: SettlementFile,
+  now: number,
+): Promise<Outcome<ImportedSettlements, string>> {
+  const { provider, name, bytes } = file
+  const format = Object.hasOwn(formats, provider) ? formats[provider] : undefined
+  if (!format) return refused(`There is no provider “${provider}”: there are ${Object.keys(formats).join(', ')}.`)
+  const table = readSettlementFile(bytes, format)
+  if (!table.ok) return table
+  const { rows } = table.value
+  const stored = { added: 0, known: 0, problems: table.value.problems }
+  for (let from = 0; from < rows.length; from += batch) {
+    const { added, known, problems } = await insertBatch(db, { provider, name, now }, rows.slice(from, from + batch))
+    stored.added += added
+    stored.known += known
+    stored.problems.push(...problems)
+  }
+  await queries.insertFile(db, { provider, name, at: new Date(now) }, digestOf(bytes))
+  const exceptions = await compareSettlements(db, now)
+  return done({ ...stored, problems: describeProblems(stored.problems), exceptions })
+}
+
+const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
+
+async function insertBatch(
+  db: Database,
+  { provider, name, now }: { provider: string; name: string; now: number },
+  rows: readonly SettlementRow[],
+) {
+  const file = { provider, name, at: new Date(now) }
+  const inserted = await inTransaction(db, (tx) => queries.insertRows(tx, file, rows))
+  const problems = inserted.flatMap(({ agrees }, index): LineProblem[] => {
+    const line = rows[index]?.line ?? 0
+    return agrees === false ? [{ line, problem: 'it was imported before, with another kind or amount' }] : []
+  })
+  const known = inserted.filter(({ agrees }) => agrees !== null).length - problems.length
+  return { added: rows.length - known - problems.length, known, problems }
+}
+
+/** Whether just this file was read before. */
+export const isImported = (db: Database, { provider, bytes }: SettlementFile): Promise<boolean> =>
+  queries.isFileKnown(db, provider, digestOf(bytes))
