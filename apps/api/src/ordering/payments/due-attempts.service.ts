@@ -139,7 +139,7 @@ async function refund(
   const { cents: amountCents, refunded_cents: refundedCents, key } = row
   // the buyer has it by their bank
   if (row.charged_back_cents + refundedCents + amountCents > row.captured_cents) {
-    await due.endRefund(db, row.id, 'refused', new Date(now()))
+    await endRefund(db, row, 'refused', now())
     return 'charged_back'
   }
   const attempt = {

@@ -85,11 +85,14 @@ export interface CapturedAttempt {
   order_id: number
 }
 
-/** With which an order is paid. */
+/** Of an order: one that is being taken back or was, otherwise the one that pays it. */
 export async function findCaptured(tx: Executor, orderCode: string): Promise<CapturedAttempt | null> {
   const { rows } = await sql<CapturedAttempt>`
-    select a.id, a.order_id from payment_attempt a join customer_order o on o.id = a.order_id
-    where o.code = ${orderCode} and a.status = 'captured'`.execute(tx)
+    select a.id, a.order_id
+    from payment_attempt a join customer_order o on o.id = a.order_id
+    where o.code = ${orderCode} and a.status in ('captured', 'surplus')
+    order by (select max(c.id) from chargeback c where c.attempt_id = a.id and c.status <> 'won') desc nulls last,
+      a.status, a.id limit 1`.execute(tx)
   return rows[0] ?? null
 }
 

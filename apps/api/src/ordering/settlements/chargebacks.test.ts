@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { openPaymentShop, type PaymentShop } from '../../../test/payment-shop.ts'
+import type { PaymentProvider } from '../../ports/payment.ts'
 import { payDueRefunds } from '../payments/due-attempts.service.ts'
 import { listChargebacks, recordChargeback, recordDecision } from './chargebacks.service.ts'
 import { listExceptions } from './exceptions.service.ts'
@@ -16,22 +17,24 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sql`truncate settlement_row, settlement_exception, chargeback`.execute(shop.database.db)
-  await sql`delete from payment_refund`.execute(shop.database.db)
+  await payBack()
 })
 afterEach(() => expectConsistentLedger(shop.database.db))
 afterAll(() => shop.close())
 
 const formats = { signed_bank: ownFormat }
 
-async function capture() {
+/** One that pays its order, and another that is to be paid back. */
+async function captureTwice() {
   const uid = await shop.place()
-  const reference = await shop.begin(uid)
+  const references = [await shop.begin(uid), await shop.begin(uid)]
+  for (const reference of references) await shop.post('signed_bank/notify', shop.reportOn(reference))
+  const [reference = '', surplus = ''] = references
   const cents = shop.provider.requests.find((request) => request.reference === reference)?.amountCents ?? 0
-  await shop.post('signed_bank/notify', shop.reportOn(reference))
   const { rows } = await sql<{ code: string }>`select code from customer_order where uid = ${uid}`.execute(
     shop.database.db,
   )
-  return { code: rows[0]?.code ?? '', reference, cents }
+  return { code: rows[0]?.code ?? '', reference, surplus: { reference: surplus, cents }, cents }
 }
 
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
@@ -45,18 +48,13 @@ async function takeRows(...rows: string[]) {
 const takeBack = ({ reference, cents }: { reference: string; cents: number }, day = '26') =>
   takeRows(`${day}/11/2026;chargeback;${reference};${euros(cents)};fraud;10/12/2026`)
 
-const oweRefund = (reference: string, cents: number) =>
-  sql`
-    insert into payment_refund (order_id, attempt_id, cents, due_at, try_at)
-    select order_id, id, ${cents}, settled_at, settled_at from payment_attempt where reference = ${reference}`.execute(
-    shop.database.db,
-  )
-
-const payBack = () =>
-  payDueRefunds({ db: shop.database.db, providers: [shop.provider], now: () => shop.clock.now + 60_000 })
+const payBack = (changes: Partial<PaymentProvider> = {}) =>
+  payDueRefunds({
+    ...{ db: shop.database.db, providers: [{ ...shop.provider, ...changes }], now: () => shop.clock.now + 60_000 },
+  })
 
 test('a provider’s file opens one, with its last day, once', async () => {
-  const payment = await capture()
+  const payment = await captureTwice()
   await takeBack(payment)
   await takeBack(payment)
   const { code, cents } = payment
@@ -68,7 +66,7 @@ test('a provider’s file opens one, with its last day, once', async () => {
 })
 
 test('what staff have recorded is the one that comes in a file later', async () => {
-  const payment = await capture()
+  const payment = await captureTwice()
   const told = { cents: null, reason: null, respondBy: null }
   const record = () => recordChargeback(shop.database.db, payment.code, told, shop.clock.now)
   expect(await record()).toEqual({ ok: true, value: payment.cents })
@@ -79,40 +77,38 @@ test('what staff have recorded is the one that comes in a file later', async () 
 })
 
 test('while the bank decides nothing is refunded, and what it has taken for good is not paid back again', async () => {
-  const payment = await capture()
-  await takeBack(payment)
-  await oweRefund(payment.reference, 100)
+  const { code, surplus } = await captureTwice()
+  await takeBack(surplus)
   expect(await payBack()).toMatchObject({ asked: 0, alarms: [] })
-  expect(await recordDecision(shop.database.db, payment.code, 'lost', shop.clock.now)).toMatchObject({ ok: true })
+  expect(await recordDecision(shop.database.db, code, 'lost', shop.clock.now)).toMatchObject({ ok: true })
   expect((await payBack()).alarms).toEqual([
-    { provider: 'signed_bank', reference: payment.reference, alarm: 'charged_back' },
+    { provider: 'signed_bank', reference: surplus.reference, alarm: 'charged_back' },
   ])
-  expect(shop.provider.refunds.filter(({ attempt }) => attempt.reference === payment.reference)).toEqual([])
+  expect(shop.provider.refunds.filter(({ attempt }) => attempt.reference === surplus.reference)).toEqual([])
 })
 
-test('of a part that the bank has taken the rest can be refunded', async () => {
-  const payment = await capture()
-  const told = { cents: payment.cents - 100, reason: 'not received', respondBy: null }
-  await recordChargeback(shop.database.db, payment.code, told, shop.clock.now)
-  await recordDecision(shop.database.db, payment.code, 'lost', shop.clock.now)
-  await oweRefund(payment.reference, 100)
-  expect(await payBack()).toMatchObject({ asked: 1, alarms: [] })
+test('of a payment of which the bank has taken a part the rest can be refunded', async () => {
+  const { code, surplus } = await captureTwice()
+  await takeBack({ ...surplus, cents: surplus.cents - 100 })
+  await recordDecision(shop.database.db, code, 'lost', shop.clock.now)
+  await sql`update payment_refund set cents = 100 where status = 'due'`.execute(shop.database.db)
+  const { alarms } = await payBack({ refund: async () => 'refused' })
+  expect(alarms).toMatchObject([{ reference: surplus.reference, alarm: 'refund_refused' }])
 })
 
 test('one that is won is undone: the refund is made', async () => {
-  const payment = await capture()
-  await takeBack(payment)
-  await oweRefund(payment.reference, 100)
-  await takeRows(`26/11/2026;chargeback_won;${payment.reference};${euros(payment.cents)};;`)
+  const { code, surplus } = await captureTwice()
+  await takeBack(surplus)
+  await takeRows(`26/11/2026;chargeback_won;${surplus.reference};${euros(surplus.cents)};;`)
   expect(await listChargebacks(shop.database.db)).toEqual([])
   expect(await payBack()).toMatchObject({ asked: 1, alarms: [] })
-  expect(await recordDecision(shop.database.db, payment.code, 'won', shop.clock.now)).toEqual({
+  expect(await recordDecision(shop.database.db, code, 'won', shop.clock.now)).toEqual({
     ...{ ok: false, refusal: 'no_chargeback' },
   })
 })
 
 test('no more than was captured, and of no order without a captured payment', async () => {
-  const { code, cents } = await capture()
+  const { code, cents } = await captureTwice()
   const told = { cents: cents + 1, reason: null, respondBy: null }
   const more = await recordChargeback(shop.database.db, code, told, shop.clock.now)
   expect(more).toEqual({ ok: false, refusal: 'more_than_captured' })
