@@ -1053,6 +1053,10 @@ export interface Tables {
     dimension_id: number | null
     quantity: Generated<number>
   }
+  product_renewal: {
+    product_id: number
+    renewed_by: string
+  }
   product_source: {
     sender: string
     reference: string

@@ -7,7 +7,6 @@ import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { offeredSupply, ownCopies } from '../../database/expressions.ts'
-import type { Executor } from '../../database/transaction.ts'
 
 export interface CartProductRow {
   product_id: number
@@ -52,12 +51,6 @@ export interface CartProductRow {
   prices: [number, number][]
 }
 
-/** `classes`: whether categories, contributors and attributes are asked for; otherwise these lists are empty. */
-export interface WantedProducts {
-  items: readonly ProductKey[]
-  classes: boolean
-}
-
 export interface ProductIds {
   productIds: readonly number[]
   dimensionIds: readonly number[]
@@ -67,22 +60,6 @@ export const productIdsOf = (items: readonly ProductKey[]): ProductIds => ({
   productIds: items.map((item) => item.productId),
   dimensionIds: items.map((item) => item.dimensionId),
 })
-
-type Columns = Record<keyof CartProductRow, RawBuilder<unknown>>
-
-type Classes = Pick<Columns, 'category_ids' | 'contributor_ids' | 'attribute_ids'>
-
-const withoutClasses: Classes = {
-  category_ids: sql`array[]::int[]`,
-  contributor_ids: sql`array[]::int[]`,
-  attribute_ids: sql`array[]::int[]`,
-}
-
-const withClasses: Classes = {
-  category_ids: sql`coalesce(of_category.ids, '{}')`,
-  contributor_ids: sql`coalesce(of_contributor.ids, '{}')`,
-  attribute_ids: sql`coalesce(of_attribute.ids, '{}')`,
-}
 
 /** Of all wanted products at once: one look-up for each product would cost more than all else. */
 const classJoins = sql`
@@ -99,9 +76,17 @@ const setParts = sql`
     order by pp.position) from product_part pp where pp.product_id = p.id)`
 
 const copiesOfForm = sql`
-  (select sum(s.quantity)::int from stock s where s.product_id = p.id and s.dimension_id is not distinct from d.id)`
+  (select sum(s.quantity)::int from stock s
+    where s.product_id = p.id and s.dimension_id is not distinct from nullif(wanted.dimension_id, 0))`
 
-const columnsWith = (classes: Classes): Columns => ({
+/** What changes with every sale. */
+const standingColumns = {
+  availability: offeredSupply('p'),
+  copies: sql`
+    coalesce(case p.kind when 'bundle' then set_copies(p.id) else ${ownCopies('p', copiesOfForm)} end, 0)`,
+}
+
+const columns: Record<keyof CartProductRow, RawBuilder<unknown>> = {
   product_id: sql`wanted.product_id`,
   dimension_id: sql`wanted.dimension_id`,
   kind: sql`p.kind`,
@@ -113,88 +98,102 @@ const columnsWith = (classes: Classes): Columns => ({
   price_cents: sql`p.price_cents`,
   publisher_price_cents: sql`p.publisher_price_cents`,
   tax_class: sql`p.tax_class`,
-  availability: offeredSupply('p'),
   held_back: sql`p.held_back`,
   text_max: sql`p.text_max`,
   box_capacity: sql`p.box_capacity`,
   delivery_band: sql`p.delivery_band`,
-  copies: sql`
-    coalesce(case p.kind when 'bundle' then set_copies(p.id) else ${ownCopies('p', copiesOfForm)} end, 0)`,
   release_date: sql`p.release_date`,
   parts: sql`coalesce(case p.kind when 'bundle' then ${setParts} end, '[]')`,
   price_protected_until: sql`p.price_protected_until`,
   publisher_id: sql`p.publisher_id`,
   series_id: sql`p.series_id`,
+  category_ids: sql`coalesce(of_category.ids, '{}')`,
+  contributor_ids: sql`coalesce(of_contributor.ids, '{}')`,
+  attribute_ids: sql`coalesce(of_attribute.ids, '{}')`,
   weight_g: sql`p.weight_g`,
   height_mm: sql`p.height_mm`,
   width_mm: sql`p.width_mm`,
   thickness_mm: sql`p.thickness_mm`,
   prices: sql`history.prices`,
-  ...classes,
-})
+  ...standingColumns,
+}
+
+/** Changes with all but the standing of a product: with its row, and with what hangs on it. */
+const version = sql`concat(p.xmin, ':', renewal.renewed_by)`
+
+/** Null in a transaction that has written something: it may write more before others see it. */
+const lastingVersion = sql`case when pg_current_xact_id_if_assigned() is null then ${version} end`
 
 /**
  * `(select …)` around the values keeps the plan from depending on how many there are: it would be made anew each time.
  * `offset 0`: each product is looked up by its id, also where reading all of them looks as cheap.
  */
-const selectFrom = (value: ValueOf<ProductIds>, columns: RawBuilder<unknown>, joins: RawBuilder<unknown>) => sql`
+const unnested = (value: ValueOf<ProductIds>) => sql`
+  unnest((select ${value('productIds')}::int[]), (select ${value('dimensionIds')}::int[]))`
+const productJoins = sql`
+  cross join lateral (select *, xmin from product where id = wanted.product_id and active offset 0) as p
+  left join product_renewal renewal on renewal.product_id = p.id`
+
+/** A product without the names of its columns, which are longer than what is in them; its version is the last. */
+export type PackedProduct = unknown[]
+
+/**
+ * A column of `PackedProduct[]`, with the parts of sets. A product with dimensions is only found together with one of them.
+ */
+export const productsColumn = (value: ValueOf<ProductIds>) => sql`
+  coalesce((
     with wanted as materialized (
-      select * from unnest((select ${value('productIds')}::int[]), (select ${value('dimensionIds')}::int[])) as asked (product_id, dimension_id)
+      select * from ${unnested(value)} as asked (product_id, dimension_id)
       union
       select pp.part_id, coalesce(pp.dimension_id, 0) from product_part pp
         where pp.product_id = any((select ${value('productIds')}::int[])::int[])
     ),
     wanted_ids as materialized (select array_agg(product_id) as ids from wanted)
-    select ${columns}
-    from wanted
-    cross join lateral (select * from product where id = wanted.product_id and active offset 0) as p
+    select json_agg(json_build_array(${sql.join(Object.values(columns))}, ${lastingVersion}))
+    from wanted ${productJoins}
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     left join (
       select h.product_id, json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000)
         order by h.valid_from desc, h.id desc) as prices
       from price_history h where h.product_id = any((select ids from wanted_ids)::int[]) group by h.product_id
     ) as history on history.product_id = p.id
-    ${joins}
+    ${classJoins}
     where d.id is not null
-      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`
+      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))
+  ), '[]')`
 
-/** What is read, and from which tables besides those of the product itself. */
-interface Reading {
-  columns: Columns
-  joins: RawBuilder<unknown>
+const columnNames = Object.keys(columns)
+
+export const unpackProduct = (packed: PackedProduct): CartProductRow => {
+  const product: Record<string, unknown> = {}
+  for (const [at, name] of columnNames.entries()) product[name] = packed[at]
+  return product as unknown as CartProductRow
 }
 
-const plain: Reading = { columns: columnsWith(withoutClasses), joins: sql`` }
-const classed: Reading = { columns: columnsWith(withClasses), joins: classJoins }
+export const versionOf = (packed: PackedProduct): unknown => packed.at(-1)
 
-const selectProducts = ({ columns, joins }: Reading) =>
-  compileOnce((_, value: ValueOf<ProductIds>) => {
-    const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
-    return sql<CartProductRow>`${selectFrom(value, sql.join(named), joins)}`
-  })
+/** How a product stands that was found before: all of it that a sale changes. */
+export type Standing = [
+  productId: number,
+  dimensionId: number,
+  version: string,
+  availability: SupplyPolicy,
+  copies: number,
+]
 
-const selectPlain = selectProducts(plain)
-const selectClassed = selectProducts(classed)
+/** A column of `Standing[]`. What is no longer sold is not in it. */
+export const standingsColumn = (value: ValueOf<ProductIds>) => sql`
+  coalesce((
+    select json_agg(json_build_array(wanted.product_id, wanted.dimension_id, ${version}, ${sql.join(Object.values(standingColumns))}))
+    from ${unnested(value)} as wanted (product_id, dimension_id) ${productJoins}
+  ), '[]')`
 
-/** With the parts of sets. A product with dimensions is only found together with one of them. */
-export const listCartProducts = (db: Executor, { items, classes }: WantedProducts): Promise<CartProductRow[]> =>
-  (classes ? selectClassed : selectPlain)(db, productIdsOf(items))
-
-/** A product without the names of its columns, which are longer than what is in them. */
-export type PackedProduct = unknown[]
-
-/** The same as one column, of `PackedProduct[]`. */
-export const productsColumn = (value: ValueOf<ProductIds>, { classes }: Pick<WantedProducts, 'classes'>) => {
-  const { columns, joins } = classes ? classed : plain
-  const packed = sql`json_agg(json_build_array(${sql.join(Object.values(columns))}))`
-  return sql`coalesce((${selectFrom(value, packed, joins)}), '[]')`
-}
-
-const columnNames = Object.keys(plain.columns)
-
-export const unpackProducts = (packed: readonly PackedProduct[]): CartProductRow[] =>
-  packed.map((values) => {
-    const product: Record<string, unknown> = {}
-    for (const [at, name] of columnNames.entries()) product[name] = values[at]
-    return product as unknown as CartProductRow
-  })
+/** Without anything else of the cart. */
+export const [selectProducts, selectStandings] = [
+  compileOnce(
+    (_, value: ValueOf<ProductIds>) => sql<{ listed: PackedProduct[] }>`select ${productsColumn(value)} as listed`,
+  ),
+  compileOnce(
+    (_, value: ValueOf<ProductIds>) => sql<{ listed: Standing[] }>`select ${standingsColumn(value)} as listed`,
+  ),
+]

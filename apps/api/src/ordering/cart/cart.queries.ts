@@ -1,6 +1,7 @@
-// The SQL of carts: all that one is priced with.
+// The SQL of carts: all that one is priced with. Products that are kept are not read again.
 
-import { sql } from 'kysely'
+import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
+import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type CardHashes, type CardJson, cardsColumn } from '../gift-cards/gift-cards.service.ts'
@@ -16,16 +17,13 @@ import {
   type CartProductRow,
   type PackedProduct,
   type ProductIds,
-  productIdsOf,
   productsColumn,
-  unpackProducts,
-  type WantedProducts,
+  type Standing,
+  selectProducts,
+  selectStandings,
+  standingsColumn,
 } from './cart-products.queries.ts'
-
-/** `classes`: whether they were read as well. */
-export interface ReadProducts extends Pick<WantedProducts, 'classes'> {
-  products: CartProductRow[]
-}
+import { readKeptProducts } from './kept-products.ts'
 
 /** Of what is kept in memory, as it is: read in one statement with what is not. */
 export interface VersionsRow {
@@ -48,26 +46,27 @@ export interface EnteredRow extends PersonTermsRow {
   gift_cards: CardJson[]
 }
 
-interface CartRow extends VersionsRow {
-  products: PackedProduct[]
+interface CartRow<Product> extends VersionsRow {
+  products: Product[]
 }
 
-const selectCartWith = (classes: boolean) =>
-  compileOnce(
-    (_, value: ValueOf<ProductIds>) => sql<CartRow>`
-      select ${versionColumns}, ${productsColumn(value, { classes })} as products`,
-  )
+/** Bare: where nothing is entered. */
+const cartStatements = <Product>(products: (value: ValueOf<ProductIds>) => RawBuilder<unknown>) => ({
+  bare: compileOnce(
+    (_, value: ValueOf<ProductIds>) => sql<CartRow<Product>>`select ${versionColumns}, ${products(value)} as products`,
+  ),
+  entered: compileOnce(
+    (_, value: ValueOf<ProductIds & EnteredInput>) => sql<CartRow<Product> & EnteredRow>`
+      select ${versionColumns}, ${products(value)} as products,
+        ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards`,
+  ),
+})
 
-const selectCart = selectCartWith(false)
-const selectClassedCart = selectCartWith(true)
+const whole = cartStatements<PackedProduct>(productsColumn)
+const standings = cartStatements<Standing>(standingsColumn)
 
-const selectEnteredCart = compileOnce(
-  (_, value: ValueOf<ProductIds & EnteredInput>) => sql<CartRow & EnteredRow>`
-    select ${versionColumns}, ${productsColumn(value, { classes: true })} as products,
-      ${personTermsColumns(value)}, ${cardsColumn(value)} as gift_cards`,
-)
-
-export interface CartFacts extends ReadProducts {
+export interface CartFacts {
+  products: CartProductRow[]
   versions: VersionsRow
   /** Null where nothing is entered. */
   entered: EnteredRow | null
@@ -76,24 +75,37 @@ export interface CartFacts extends ReadProducts {
 /** Every statement costs both processes a wait: all that a cart is priced with is read by one. */
 export async function getCartFacts(
   db: Executor,
-  { items, classes }: WantedProducts,
+  items: readonly ProductKey[],
   entered: EnteredInput,
 ): Promise<CartFacts> {
-  const values = productIdsOf(items)
-  if (entered.codeKeys.length === 0 && entered.hashes.length === 0) {
-    const [row] = await (classes ? selectClassedCart : selectCart)(db, values)
-    return { versions: present(row), products: unpackProducts(present(row).products), classes, entered: null }
-  }
-  const [row] = await selectEnteredCart(db, { ...values, ...entered })
-  return {
-    versions: present(row),
-    products: unpackProducts(present(row).products),
-    classes: true,
-    entered: present(row),
-  }
+  const isBare = entered.codeKeys.length === 0 && entered.hashes.length === 0
+  const readWith =
+    <Product>({ bare, ...statements }: ReturnType<typeof cartStatements<Product>>) =>
+    async (ids: ProductIds) => {
+      if (isBare) {
+        const row = getOnly(await bare(db, ids))
+        return { products: row.products, versions: row, entered: null }
+      }
+      const row = getOnly(await statements.entered(db, { ...ids, ...entered }))
+      return { products: row.products, versions: row, entered: row }
+    }
+  const { row, products } = await readKeptProducts<Omit<CartFacts, 'products'>>(items, {
+    whole: readWith(whole),
+    standings: readWith(standings),
+  })
+  return { ...row, products }
 }
 
-function present<Row>(row: Row | undefined): Row {
+/** With the parts of sets; unknown products are left out. */
+export async function listCartProducts(db: Executor, items: readonly ProductKey[]): Promise<CartProductRow[]> {
+  const { products } = await readKeptProducts(items, {
+    whole: async (ids) => ({ products: getOnly(await selectProducts(db, ids)).listed }),
+    standings: async (ids) => ({ products: getOnly(await selectStandings(db, ids)).listed }),
+  })
+  return products
+}
+
+function getOnly<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('a select of one row gave none')
   return row
 }

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { greeceId } from '@stoa/domain/identity/address-rules'
+import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf, quantityLeft } from '@stoa/domain/ordering/cart/claimed-copies'
 import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
@@ -18,20 +19,13 @@ import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import {
   type CartProductRow,
-  completeCart,
+  cartOf,
   type PricedCart,
   type ReadCart,
   type SaleMoment,
   toStockedProduct,
 } from './read-cart.service.ts'
-import {
-  type CartCall,
-  enteredBy,
-  productsFor,
-  type Reductions,
-  readReductions,
-  type TotalsRequest,
-} from './reductions.service.ts'
+import { type CartCall, enteredBy, type Reductions, readReductions, type TotalsRequest } from './reductions.service.ts'
 import {
   chargesOf,
   checkDestination,
@@ -52,11 +46,11 @@ import {
 const homeDelivery: TermsChoice = { countryId: greeceId, shippingTypeId: null, paymentTypeId: null }
 
 export async function composeCartTotals(db: Executor, request: TotalsRequest, call: CartCall): Promise<CartTotals> {
-  const read = await getCartFacts(db, productsFor(request), enteredBy(request, call))
+  const read = await getCartFacts(db, productsOf(request.items), enteredBy(request, call))
   const terms = await withTariffs(db, await findTerms(db, read.versions, homeDelivery), null)
   const sale = { ...call, rates: await shownRates(db, terms, call.now) }
   const reductions = await readReductions(db, request, terms, sale, read.entered)
-  const cart = await completeCart(db, request.items, read, reductions.asked, sale)
+  const cart = cartOf(request.items, read.products, sale)
   const totals = totalsWith(cart, terms, reductions, sale.rates)
   return withFingerprint(totals, withReductions(cart, reductions), terms, request)
 }
@@ -133,13 +127,13 @@ export async function composeOrderTotals(
   choice: OrderChoice,
   call: CartCall,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const read = await getCartFacts(db, productsFor(request), enteredBy(request, call))
+  const read = await getCartFacts(db, productsOf(request.items), enteredBy(request, call))
   const checked = checkTerms(await findTerms(db, read.versions, choice), choice)
   if (!checked.ok) return checked
   const terms = await withTariffs(db, checked.value, choice.postalCode)
   const sale = { ...call, rates: await shownRates(db, terms, call.now) }
   const reductions = await readReductions(db, request, terms, sale, read.entered)
-  const cart = await completeCart(db, request.items, read, reductions.asked, sale)
+  const cart = cartOf(request.items, read.products, sale)
   const destination = choice.shippingTypeId === null ? done(null) : checkDestination(terms, cart)
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms, reductions, sale.rates)

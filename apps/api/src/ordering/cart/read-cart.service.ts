@@ -17,11 +17,10 @@ import { expandBoxes } from '@stoa/domain/ordering/cart/expand-boxes'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { lineProblems } from '@stoa/domain/ordering/pricing/cart-problems'
-import type { AskedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import type { ReadProducts } from './cart.queries.ts'
+import { listCartProducts } from './cart.queries.ts'
 import {
   cartProductsWithHeld,
   findCartProduct,
@@ -31,11 +30,10 @@ import {
   type SaleTerms,
   toStockedProduct,
 } from './cart-product.ts'
-import * as queries from './cart-products.queries.ts'
+import type { CartProductRow } from './cart-products.queries.ts'
 import { type Moment, viewProblems } from './problems.view.ts'
 
-export type CartProductRow = queries.CartProductRow
-export type { ReadProducts }
+export type { CartProductRow }
 export { findCartProduct, isSoldAhead, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
@@ -49,19 +47,16 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     boxCapacity: product.box_capacity,
   }))
 
-/** Before it is known what is asked of them. */
-export const readProducts = async (db: Executor, wanted: queries.WantedProducts): Promise<ReadProducts> => ({
-  products: await queries.listCartProducts(db, wanted),
-  classes: wanted.classes,
-})
+/** Of these lines, with what is in their boxes and the parts of sets; unknown products are left out. */
+export const readProducts = (db: Executor, requested: readonly CartItem[]): Promise<CartProductRow[]> =>
+  listCartProducts(db, productsOf(requested))
 
 /** The current data of the requested lines and of what is in their boxes; unknown products are left out. */
 export const readCartProducts = async (
   db: Executor,
   requested: readonly CartItem[],
   language: Language,
-): Promise<CartProduct[]> =>
-  toCartProducts(await queries.listCartProducts(db, { items: productsOf(requested), classes: false }), language)
+): Promise<CartProduct[]> => toCartProducts(await readProducts(db, requested), language)
 
 export interface ReadCart {
   lines: PricingLine[]
@@ -81,29 +76,12 @@ export interface SaleMoment extends Pick<Call, 'language'>, SaleTerms {
   held: readonly ProductCopies[]
 }
 
-/**
- * The requested lines as they are today: what can be sold, at which price, and what had to change. `asked`: by what
- * reduces them.
- */
-export const readCart = async (
-  db: Executor,
-  requested: readonly CartItem[],
-  { classes }: Pick<AskedFacts, 'classes'>,
-  moment: SaleMoment,
-): Promise<ReadCart> =>
-  cartOf(requested, await queries.listCartProducts(db, { items: productsOf(requested), classes }), moment)
+/** The requested lines as they are today: what can be sold, at which price, and what had to change. */
+export const readCart = async (db: Executor, requested: readonly CartItem[], moment: SaleMoment): Promise<ReadCart> =>
+  cartOf(requested, await readProducts(db, requested), moment)
 
-/** As `readCart`, with products that were read before it was known what is asked of them. */
-export const completeCart = async (
-  db: Executor,
-  requested: readonly CartItem[],
-  { products, classes }: ReadProducts,
-  asked: Pick<AskedFacts, 'classes'>,
-  moment: SaleMoment,
-): Promise<ReadCart> =>
-  asked.classes && !classes ? readCart(db, requested, asked, moment) : cartOf(requested, products, moment)
-
-function cartOf(
+/** The same, of products that are read already. */
+export function cartOf(
   requested: readonly CartItem[],
   read: readonly CartProductRow[],
   { language, held, ...sale }: SaleMoment,
@@ -124,7 +102,7 @@ export async function listSoldCopies(
   requested: readonly CartItem[],
   { language, now, held }: Omit<SaleMoment, 'rates'>,
 ): Promise<ProductCopies[]> {
-  const read = await queries.listCartProducts(db, { items: productsOf(requested), classes: false })
+  const read = await readProducts(db, requested)
   const rows = cartProductsWithHeld(read, held)
   const products = toCartProducts(rows, language)
   const { items } = decideCart(requested, products, isoDay(dayOf(now)))

@@ -1,12 +1,11 @@
 // What comes off a cart: promotions and codes, gift cards and points.
 
-import { type CartItem, productsOf, sameProduct } from '@stoa/domain/ordering/cart/cart'
+import { type CartItem, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
 import { couponsOnce, sameCard } from '@stoa/domain/ordering/promotions/each-once'
 import type { Executor } from '../../database/transaction.ts'
 import {
-  askedLately,
   lockCodes,
   lockPerson,
   type PromotionTerms,
@@ -14,7 +13,6 @@ import {
   readPromotions,
 } from '../promotions/promotions.service.ts'
 import type { EnteredInput, EnteredRow } from './cart.queries.ts'
-import type { WantedProducts } from './cart-products.queries.ts'
 import { cardHashesOf, type ReadMeans, readMeans } from './means.service.ts'
 import { type CartProductRow, isSoldAhead, type ReadCart, readCart, type SaleMoment } from './read-cart.service.ts'
 import type { Terms } from './terms.service.ts'
@@ -47,12 +45,6 @@ export const enteredBy = (request: TotalsRequest, { customerId }: CartCall): Ent
   ...cardHashesOf(request),
 })
 
-/** What is read of the products before it is known what comes off the cart. */
-export const productsFor = ({ items, couponCodes = [] }: TotalsRequest): WantedProducts => ({
-  items: productsOf(items),
-  classes: couponCodes.length > 0 || askedLately().classes,
-})
-
 /** Everything that comes off this cart, and the products that promotions add to it. `entered`: where it is read already. */
 export async function readReductions(
   db: Executor,
@@ -75,7 +67,7 @@ export async function readReductions(
   const gifts = terms.promotions.automatic.flatMap(({ effect }) =>
     effect.kind === 'gift' ? [{ productId: effect.productId, dimensionId: effect.dimensionId, quantity: 1 }] : [],
   )
-  const given = gifts.length > 0 ? await readCart(db, gifts, { classes: false }, call) : noGifts
+  const given = gifts.length > 0 ? await readCart(db, gifts, call) : noGifts
   // an order does not wait for a gift
   const whole = given.lines.filter(
     (line) => !given.changes.some((change) => sameProduct(change, line)) && !isSoldAhead(given.products, line),

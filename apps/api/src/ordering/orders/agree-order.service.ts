@@ -15,8 +15,8 @@ import { sameRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
-import { completeCart, type ReadProducts, readProducts, refuseChangedCart } from '../cart/read-cart.service.ts'
-import { lockReductions, productsFor, type SaleCall } from '../cart/reductions.service.ts'
+import { type CartProductRow, cartOf, readProducts, refuseChangedCart } from '../cart/read-cart.service.ts'
+import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
 import {
   checkDestination,
   checkTerms,
@@ -55,7 +55,7 @@ export interface OrderInput {
 export interface OrderFacts {
   addresses: OrderAddresses
   basis: OrderBasis
-  read: ReadProducts
+  products: CartProductRow[]
 }
 
 /** Reads all that follows from the request alone. */
@@ -64,18 +64,15 @@ export async function readFacts(tx: Executor, input: OrderInput): Promise<Outcom
   if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
   const addresses = decideAddresses(request)
   if (!addresses.ok) return addresses
-  const [basis, read] = await Promise.all([
-    readBasis(tx, input, addresses.value),
-    readProducts(tx, productsFor(request)),
-  ])
-  return done({ addresses: addresses.value, basis, read })
+  const [basis, products] = await Promise.all([readBasis(tx, input, addresses.value), readProducts(tx, request.items)])
+  return done({ addresses: addresses.value, basis, products })
 }
 
 /** Decides the order, from its facts and from what comes off its cart. */
 export async function agreeOrder(
   tx: Executor,
   input: OrderInput,
-  { addresses, basis, read }: OrderFacts,
+  { addresses, basis, products }: OrderFacts,
 ): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
   const { request, language, now, buyer, holdKey } = input
   const vatCheck = await readVatCheck(tx, input, basis)
@@ -87,7 +84,7 @@ export async function agreeOrder(
   if (!collection.ok) return collection
   const rates = await shownRates(tx, terms, now)
   const call = { language, now, customerId: buyer?.customerId ?? null, held: basis.held }
-  const priced = { request, terms, read }
+  const priced = { request, terms, products }
   const { reductions, cart } = await readAt(tx, priced, { ...call, rates })
   if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, call))
   const destination = checkDestination(terms, cart)
@@ -128,14 +125,14 @@ export async function agreeOrder(
   return done({ ...order, ...(await agreeDays(tx, order)) })
 }
 
-interface Priced extends Pick<OrderFacts, 'read'> {
+interface Priced extends Pick<OrderFacts, 'products'> {
   request: OrderRequest
   terms: PricedTerms
 }
 
-async function readAt(tx: Executor, { request, terms, read }: Priced, call: SaleCall) {
+async function readAt(tx: Executor, { request, terms, products }: Priced, call: SaleCall) {
   const reductions = await lockReductions(tx, request, terms, call)
-  return { reductions, cart: await completeCart(tx, request.items, read, reductions.asked, call) }
+  return { reductions, cart: cartOf(request.items, products, call) }
 }
 
 /** The same amounts with another VAT in them: prices include whichever there is. */

@@ -122,7 +122,7 @@ async function shortChanges(
   shortages: readonly Shortage[],
 ): Promise<CartChange[]> {
   const sale = { ...moment, rates: order.vat.rates, held: order.hold.copies }
-  const { changes } = await readCart(tx, order.request.items, { classes: false }, sale)
+  const { changes } = await readCart(tx, order.request.items, sale)
   return changes.length > 0 ? changes : shortages.map((one) => shortageOf(one, order))
 }
 

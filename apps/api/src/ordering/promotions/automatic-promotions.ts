@@ -23,11 +23,6 @@ const maxKept = 4
 /** The clocks of several processes may run apart. */
 const dayMs = 24 * 60 * 60 * 1000
 
-/** By the promotions that were read last: what a cart of now is most likely asked. Everything, before any were read. */
-export const askedLately = (): AskedFacts => [...kept.values()].at(-1)?.asked ?? allFacts
-
-const allFacts: AskedFacts = { classes: true, pastOrders: true, customerGroups: true }
-
 /** `version`: as read just before. When it has changed meanwhile, the newer promotions. */
 export async function automaticPromotions(db: Executor, version: string, now: number): Promise<AutomaticPromotions> {
   const known = kept.get(version)

@@ -9,14 +9,13 @@ import { maxOfferBasisPoints } from '@stoa/domain/ordering/promotions/offer-limi
 import type { CombinationPolicy } from '@stoa/domain/ordering/promotions/promotion'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import type { Executor } from '../../database/transaction.ts'
-import { askedLately, automaticPromotions, labelOf, nameOf, toPromotion } from './automatic-promotions.ts'
+import { automaticPromotions, labelOf, nameOf, toPromotion } from './automatic-promotions.ts'
 import { listOwnCodes, type OwnCodesInput } from './customer-coupons.queries.ts'
 import * as queries from './promotions.queries.ts'
 
 /** For statements that read it together with others. */
 export const { personTermsColumns, promotionVersion } = queries
 export type { PersonTermsInput, PersonTermsRow } from './promotions.queries.ts'
-export { askedLately }
 
 /** How a code meets promotions unless it says otherwise: the better of the two on each line. */
 const shopPolicy: CombinationPolicy = 'Maximum'

@@ -1,12 +1,10 @@
-// What promotions ask about a cart beyond its lines' products and prices: what none of them asks for need not be read.
+// What promotions ask about a buyer: what none of them asks for need not be read.
 
 import type { Condition } from './condition.ts'
 import type { LineFilter } from './line-filter.ts'
 import type { PromotionRule } from './promotion.ts'
 
 export interface AskedFacts {
-  /** The categories, contributors and attributes of the products. */
-  classes: boolean
   /** What this person has ordered before. */
   pastOrders: boolean
   /** The groups of the customer. */
@@ -25,11 +23,10 @@ export function testsOf(part: RuleTest | null | undefined): RuleTest[] {
   return 'of' in part ? [part, ...testsOf(part.of)] : [part]
 }
 
-export function askedFacts(rules: readonly Pick<PromotionRule, 'target' | 'condition'>[]): AskedFacts {
-  const tests = rules.flatMap(({ target, condition }) => [...testsOf(target), ...testsOf(condition)])
+export function askedFacts(rules: readonly Pick<PromotionRule, 'condition'>[]): AskedFacts {
+  const tests = rules.flatMap(({ condition }) => testsOf(condition))
   const ask = (name: string) => tests.some((test) => name in test)
   return {
-    classes: ask('category') || ask('contributor') || ask('attribute'),
     pastOrders: ask('firstOrder'),
     customerGroups: ask('customerGroup'),
   }
