@@ -54,6 +54,18 @@ test.each(['el', 'en'] as const)('says when, where and what, and what was agreed
   expect(text.length).toBeLessThan(2500)
 })
 
+test.each([
+  ['en', 1250, 'In 6 instalments of €12.50, which your card’s bank collects monthly.'],
+  ['en', 1255, 'In 6 instalments of €12.50, the last of €12.55, which your card’s bank collects monthly.'],
+  ['el', 1250, 'Σε 6 δόσεις των 12,50\u00a0€, που χρεώνει κάθε μήνα η τράπεζα της κάρτας σας.'],
+] as const)('says in which instalments it was paid (%s, last %i)', (language, lastCents, sentence) => {
+  const instalments = { count: 6, monthlyCents: 1250, lastCents }
+  const payment = { name: 'Κάρτα', paid: true, instalments, deposit: null, accounts: [] }
+  expect(emails.orderConfirmation(orderData(language, { payment })).text.replaceAll(/\s*\n\s*/g, ' ')).toContain(
+    sentence,
+  )
+})
+
 test.each(['el', 'en'] as const)('no line ends within a date (%s)', (language) => {
   const days = { deliveryFrom: '2026-11-30', deliveryTo: '2026-12-02', payment: deposit }
   const { html, text } = emails.orderConfirmation(orderData(language, days))

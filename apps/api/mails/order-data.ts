@@ -8,6 +8,7 @@ import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension
 import type { OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
 import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { OrderContent } from '@stoa/domain/ordering/order/order-contents'
+import type { InstalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 
 export interface OrderData {
   language: Language
@@ -45,6 +46,8 @@ export interface PaymentData {
   name: string
   /** The e-mail is written when the order has been paid. */
   paid: boolean
+  /** Null where it was paid at once. */
+  instalments: InstalmentPlan | null
   /** Null when it is not paid by a deposit. */
   deposit: DepositData | null
   accounts: BankAccountData[]

@@ -109,7 +109,19 @@ function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslat
   if (amounts.due === 0) return sentences([...means, t('payment.nothingDue')])
   if (payment.deposit) return sentences([...means, payment.name])
   const money = payment.paid ? t('payment.paid', { total, means: means.length }) : t('payment.cash', { total })
-  return sentences([...means, payment.name, money])
+  return sentences([...means, payment.name, money, ...planSentence(payment, { language }, t)])
+}
+
+function planSentence(
+  { instalments }: OrderData['payment'],
+  { language }: Pick<OrderData, 'language'>,
+  t: EmailTranslator,
+): string[] {
+  if (!instalments) return []
+  const { count, monthlyCents, lastCents } = instalments
+  const monthly = formatMoney(monthlyCents, language)
+  const last = formatMoney(lastCents, language)
+  return [t('payment.instalments', { count, monthly, last, differs: lastCents === monthlyCents ? 'no' : 'yes' })]
 }
 
 /** A receipt to the address that the parcel goes to needs no second mention of it. */

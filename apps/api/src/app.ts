@@ -52,7 +52,7 @@ import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
 import { withdrawalOperations } from './ordering/returns/withdrawals.routes.ts'
 import { vatCheckOperations } from './ordering/vat-checks/vat-checks.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
-import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
+import { noPaymentProviders, offerOf, type PaymentProviders } from './ports/payment.ts'
 import type { UnpaidLimits } from './ports/unpaid-limits.ts'
 import { noVatRegisters, type VatRegisters } from './ports/vat-registers.ts'
 
@@ -95,7 +95,7 @@ export function listOperations(
     unpaidLimits,
   }: OperationDeps = {},
 ): Map<string, Operation> {
-  const paymentCodes = offeredPaymentCodes(paymentProviders)
+  const payments = offerOf(paymentProviders)
   const cards = { db, promotions }
   const operations = [
     ...productOperations(cards),
@@ -109,12 +109,12 @@ export function listOperations(
     ...workOperations(cards, listing),
     ...contentOperations(db),
     ...carouselOperations(cards),
-    ...checkoutOperations(db, paymentCodes, contactChannels),
+    ...checkoutOperations(db, payments, contactChannels),
     ...pickupPointOperations(pickupPoints),
     ...vatCheckOperations(db, vatRegisters, settings.secret),
-    ...cartOperations(db, paymentCodes, settings.secret),
+    ...cartOperations(db, payments, settings.secret),
     ...holdOperations(db, settings.secret, unpaidLimits),
-    ...orderOperations(db, paymentCodes, unpaidLimits),
+    ...orderOperations(db, payments, unpaidLimits),
     ...paymentOperations({ db, providers: paymentProviders, log: paymentLog }),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),

@@ -7,6 +7,7 @@ import type { VivaAccount } from './adapters/viva-calls.ts'
 import type { WinbankAddresses } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
 import { cardlinkSettings, createCardlink, findCardlinkConfigError, type SandboxCardlink } from './cardlink-config.ts'
+import { instalmentSettings, instalmentsAt } from './instalment-config.ts'
 import { createKlarna, findKlarnaConfigError, klarnaSettings } from './klarna-config.ts'
 import { createPaypal, findPaypalConfigError, paypalSettings } from './paypal-config.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
@@ -20,6 +21,7 @@ export const paymentSettings = {
   ...paypalSettings,
   ...winbankSettings,
   ...klarnaSettings,
+  ...instalmentSettings,
 }
 
 const settings = z.object(paymentSettings)
@@ -58,4 +60,9 @@ export const createPaymentProviders = ({ config, secret, sandboxBanks, reports }
     createPaypal({ config, sandboxPaypal: sandboxBanks?.paypal ?? null, reports }),
     createWinbank({ config, secret, sandboxWinbank: sandboxBanks?.winbank ?? null, reports }),
     createKlarna({ config, sandboxKlarna: sandboxBanks?.klarna ?? null, reports }),
-  ].filter((provider) => provider !== null)
+  ]
+    .filter((provider) => provider !== null)
+    .map((provider) => ({
+      ...provider,
+      instalments: instalmentsAt(config, provider.code, sandboxBanks !== null),
+    }))

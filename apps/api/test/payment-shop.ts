@@ -3,6 +3,7 @@
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import type { PaymentProvider } from '../src/ports/payment.ts'
 import { makeProduct } from './make-product.ts'
 import { line, orderRequest, saveOrder } from './order-request.ts'
 import { signedProvider, signedReport } from './signed-provider.ts'
@@ -22,9 +23,9 @@ interface Meanwhile {
   fails: boolean
 }
 
-export async function openPaymentShop() {
+export async function openPaymentShop(changes: Pick<PaymentProvider, 'instalments'> = {}) {
   const meanwhile: Meanwhile = { attempts: [], transactions: [], fails: false }
-  const provider = signedProvider(async ({ reference }) => {
+  const signed = signedProvider(async ({ reference }) => {
     const { rows } = await sql`select status, provider, amount_cents, currency from payment_attempt
       where reference = ${reference}`.execute(api.database.db)
     meanwhile.attempts = rows
@@ -36,6 +37,7 @@ export async function openPaymentShop() {
     ).rows
     if (meanwhile.fails) throw new Error('the bank is away')
   })
+  const provider = Object.assign(signed, changes)
   const api = await openTestApi({ paymentProviders: [provider] })
   const { db } = api.database
 

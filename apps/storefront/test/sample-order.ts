@@ -51,6 +51,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   pickupPoint: null,
   shippingName: 'Home delivery',
   paymentName: 'Cash on delivery',
+  instalments: null,
   accounts: [],
   parcels: [],
   lines: [],

@@ -115,6 +115,7 @@ test('a POST sends wire names as JSON', async () => {
     extras: {},
     wrpprc: 1.5,
     wrpper: 'copy',
+    insts: [],
     frshp: null,
     frshpfr: null,
     fp: 'f',

@@ -44,6 +44,7 @@ export const refusals = {
   // the provider could not be asked
   payment_unconfirmed: 409,
   payment_amount_too_high: 409,
+  instalments_not_available: 409,
   unpaid_limit_reached: 409,
   branch_required: 409,
   branch_not_found: 404,

@@ -32,9 +32,16 @@ const instalmentFields = (instalments: number): Field[] =>
       ]
     : []
 
+/** What is paid in instalments is not held first. IRIS knows neither, and no parcel. */
+const cardFields = ({ buyer, instalments }: PaymentRequest, captures: CardlinkMerchant['captures']): Field[] => [
+  ...addressFields('ship', buyer.shipping),
+  ['trType', captures === 'at_once' || instalments > 1 ? '1' : '2'],
+  ...instalmentFields(instalments),
+]
+
 /** In the order of Cardlink's table, which the digest depends on; what is empty is left out. */
 export function cardlinkForm(request: PaymentRequest, { mid, secret, captures }: CardlinkMerchant): Field[] {
-  const { buyer, instalments } = request
+  const { buyer } = request
   const isIris = request.kind === 'iris'
   const fields: Field[] = [
     ['version', '2'],
@@ -48,10 +55,7 @@ export function cardlinkForm(request: PaymentRequest, { mid, secret, captures }:
     ['payerEmail', buyer.email],
     ['payerPhone', buyer.phone],
     ...addressFields('bill', buyer.billing),
-    ...addressFields('ship', buyer.shipping),
-    ...(isIris ? [['payMethod', 'IRIS'] as const] : []),
-    ['trType', captures === 'at_once' || isIris || instalments > 1 ? '1' : '2'],
-    ...(isIris ? [] : instalmentFields(instalments)),
+    ...(isIris ? [['payMethod', 'IRIS'] as const] : cardFields(request, captures)),
     ['confirmUrl', request.successUrl],
     ['cancelUrl', request.cancelUrl],
   ]

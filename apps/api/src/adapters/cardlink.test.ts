@@ -26,8 +26,8 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
   })
   afterAll(() => visit.close())
 
-  async function end(choice: string) {
-    const { attempt, next } = await visit.begin()
+  async function end(choice: string, changes: Parameters<BankVisit['begin']>[0] = {}) {
+    const { attempt, next } = await visit.begin(changes)
     const before = visit.messages.length
     const returned = await visit.choose(next, choice)
     const notified = await Promise.all(visit.messages.slice(before).map(visit.read))
@@ -49,6 +49,23 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
     expect(returned).toEqual({ reference: attempt.reference, ...state })
     expect(notified).toEqual([returned])
     expect(await visit.provider.query(attempt)).toEqual(state)
+  })
+
+  test('instalments are for credit cards: a debit card pays at once, or not at all', async () => {
+    expect((await end('approve', { instalments: 6 })).returned).toMatchObject(captured())
+    expect((await end('debit', { instalments: 6 })).returned).toMatchObject({ result: 'refused' })
+    expect((await end('debit')).returned).toMatchObject(captured())
+  })
+
+  test('what was paid by IRIS is given back by hand', async () => {
+    const { attempt, returned } = await end('approve', { kind: 'iris' })
+    expect(returned).toMatchObject(captured())
+    const known = { ...attempt, transaction: '90000000001' }
+    const request = { attempt: known, amountCents: 1234, refundedCents: 0, key: 'a' }
+    visit.alarms.splice(0)
+    expect(await visit.provider.refund(request)).toBe('refused')
+    expect(visit.alarms).toEqual([`${bank} O1`])
+    visit.alarms.splice(0)
   })
 
   test('an altered digest is not believed, and the bank is asked', async () => {

@@ -23,14 +23,22 @@ type Brought = Awaited<ReturnType<BankVisit['choose']>>
 const read = async (message: Brought | undefined): Promise<PaymentReport | null> =>
   message ? bank.read(message) : null
 
-async function pay(choice: string) {
-  const { attempt, next } = await bank.begin()
+async function pay(choice: string, changes: Parameters<BankVisit['begin']>[0] = {}) {
+  const { attempt, next } = await bank.begin(changes)
   const returned = await bank.choose(next, choice)
   return { attempt, returned, captured: { reference: attempt.reference, ...capturedState } }
 }
 const capturedState = { result: 'captured', amountCents: 1234, currency: 'EUR', transaction: expect.any(String) }
 
 describe('the page ends in a report of what happened', () => {
+  test('a debit card pays at once, or not at all', async () => {
+    const resultOf = async (choice: string, instalments: number) =>
+      (await read((await pay(choice, { instalments })).returned))?.result
+    expect(await resultOf('approve', 6)).toBe('captured')
+    expect(await resultOf('debit', 6)).toBe('refused')
+    expect(await resultOf('debit', 1)).toBe('captured')
+  })
+
   test('paid: by the browser, by the webhook, and when it is asked for', async () => {
     const { attempt, returned, captured } = await pay('approve')
     const report = await read(returned)

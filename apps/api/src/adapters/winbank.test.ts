@@ -34,8 +34,8 @@ const capturedState = {
   transaction: expect.stringMatching(/^\d{9}$/),
 }
 
-async function pay(choice: string) {
-  const { attempt, next } = await bank.begin()
+async function pay(choice: string, changes: Parameters<BankVisit['begin']>[0] = {}) {
+  const { attempt, next } = await bank.begin(changes)
   const returned = await bank.choose(next, choice)
   return { attempt, returned, captured: { reference: attempt.reference, ...capturedState } }
 }
@@ -64,6 +64,14 @@ test('the ticket is kept encrypted, for its own attempt', async () => {
 })
 
 describe('the page ends in a report of what happened', () => {
+  test('a debit card pays at once, or not at all', async () => {
+    const resultOf = async (choice: string, instalments: number) =>
+      (await read((await pay(choice, { instalments })).returned))?.result
+    expect(await resultOf('approve', 6)).toBe('captured')
+    expect(await resultOf('debit', 6)).toBe('refused')
+    expect(await resultOf('debit', 1)).toBe('captured')
+  })
+
   test('paid, however often it is said', async () => {
     const { attempt, returned, captured } = await pay('approve')
     const report = await read(returned)

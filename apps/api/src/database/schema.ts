@@ -382,6 +382,7 @@ export interface Tables {
     vat_scheme: 'domestic' | 'oss' | 'reverse_charge' | null
     ready_at: Date | null
     contact_channel: Generated<'Email' | 'Mobile'>
+    instalments: Generated<number>
   }
   customer_picture: {
     name: string

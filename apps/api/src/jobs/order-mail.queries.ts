@@ -45,6 +45,7 @@ export interface MailOrderRow extends AmountsRow {
   payment_kind: string
   payment_el: string
   payment_en: string
+  instalments: number
   branch: MailBranchRow | null
   point: MailPointRow | null
   invoice: { company_name: string; profession: string; vat_number: string; tax_office: string } | null
@@ -112,7 +113,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
     select o.uid, o.code, o.language, o.email, o.contact_channel, o.placed_at, o.gift_note, o.delivery_from, o.delivery_to, o.ready_at,
       ${amountColumns},
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
-      pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,
+      pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en, o.instalments,
       (select to_jsonb(b) || jsonb_build_object('hours', coalesce((
           select jsonb_agg(jsonb_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
           from branch_hours h where h.branch_id = b.id), '[]'))

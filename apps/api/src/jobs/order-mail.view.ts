@@ -8,6 +8,7 @@ import { collectedAt, shippingKinds } from '@stoa/domain/ordering/delivery/shipp
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
+import { instalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sumCents } from '@stoa/domain/ordering/pricing/adjustments'
 import { gainsOf } from '@stoa/domain/ordering/pricing/line-notes'
@@ -134,6 +135,7 @@ function viewPayment(row: MailOrderRow): PaymentData {
   return {
     name: inLanguage(payment_el, payment_en, language),
     paid: confirmedWhen === 'paid' || row.due_cents === 0,
+    instalments: row.instalments > 1 ? instalmentPlan(row.due_cents ?? row.total_cents, row.instalments) : null,
     deposit: deposit && deadline !== null ? { days: deposit.days, deadline: isoDay(deadline) } : null,
     accounts: deposit ? accounts.map(viewAccount) : [],
   }

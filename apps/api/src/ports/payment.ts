@@ -4,8 +4,9 @@
 
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
+import { type InstalmentStep, mergeSteps, mostInstalments } from '@stoa/domain/ordering/payment/instalments'
 import type { AttemptResult } from '@stoa/domain/ordering/payment/payment-attempt'
-import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
+import { findPaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { PaymentLine } from '@stoa/domain/ordering/payment/payment-lines'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../http/callbacks.ts'
 
@@ -115,6 +116,8 @@ export interface PaymentProvider {
   readonly code: string
   /** The kinds of payment that it carries out. */
   readonly kinds: readonly string[]
+  /** From which amounts it takes monthly instalments by card; none when left out. */
+  readonly instalments?: readonly InstalmentStep[]
   /** The last part of the path, below `/payment/`, on which its buyers are sent to it. */
   readonly requestPath: string
   /** What its notifications are. */
@@ -137,16 +140,35 @@ export interface PaymentProvider {
   cancel(attempt: KnownAttempt): Promise<ProviderAnswer>
 }
 
-/** Of several for one kind of payment the first carries it out. */
 export type PaymentProviders = readonly PaymentProvider[]
 
 export const noPaymentProviders: PaymentProviders = []
 
-export const findPaymentProvider = (providers: PaymentProviders, kind: string): PaymentProvider | undefined =>
-  providers.find(({ kinds }) => kinds.includes(kind))
+/** What is asked of a provider. */
+export type AskedPayment = Pick<PaymentRequest, 'kind' | 'amountCents' | 'instalments'>
 
-/** The kinds of payment that this process can carry out. */
-export const offeredPaymentCodes = (providers: PaymentProviders): string[] =>
-  Object.entries(paymentKinds).flatMap(([code, { byProvider, chosen }]) =>
-    !chosen || (byProvider && !findPaymentProvider(providers, code)) ? [] : [code],
+const stepsOf = ({ kinds, instalments = [] }: PaymentProvider, kind: string): readonly InstalmentStep[] =>
+  kinds.includes(kind) && findPaymentKind(kind)?.byCard ? instalments : []
+
+/** Of several for one kind of payment the first carries it out, of those that take as many instalments. */
+export const findPaymentProvider = (providers: PaymentProviders, asked: AskedPayment): PaymentProvider | undefined =>
+  providers.find(
+    (provider) =>
+      provider.kinds.includes(asked.kind) &&
+      asked.instalments <= mostInstalments(stepsOf(provider, asked.kind), asked.amountCents),
   )
+
+/** What this process can carry out. */
+export interface PaymentOffer {
+  /** The kinds of payment. */
+  codes: readonly string[]
+  /** From which amounts a kind is paid in monthly instalments. */
+  instalmentSteps(kind: string): readonly InstalmentStep[]
+}
+
+export const offerOf = (providers: PaymentProviders): PaymentOffer => ({
+  codes: Object.entries(paymentKinds).flatMap(([code, { byProvider, chosen }]) =>
+    !chosen || (byProvider && !providers.some(({ kinds }) => kinds.includes(code))) ? [] : [code],
+  ),
+  instalmentSteps: (kind) => mergeSteps(providers.map((provider) => stepsOf(provider, kind))),
+})

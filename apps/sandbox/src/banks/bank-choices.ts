@@ -15,6 +15,8 @@ export interface BankChoice {
   notification: 'before' | 'before_twice' | 'held' | 'none'
   /** The bank checks the buyer until the notification is let go. */
   checked?: 'accepted' | 'rejected'
+  /** By a debit card, which pays at once or not at all. */
+  debit?: true
   /** A message that it is under way still comes after the one that says how it ended. */
   reordered?: true
 }
@@ -23,6 +25,7 @@ const plain = { browser: 'returns', notification: 'before' } as const
 
 export const bankChoices = {
   approve: { label: 'Approve', result: 'approved', ...plain },
+  debit: { label: 'Approve, by debit card', result: 'approved', debit: true, ...plain },
   refuse: { label: 'Refuse', result: 'refused', ...plain },
   cancel: { label: 'Cancel', result: 'cancelled', ...plain },
   error: { label: 'Error', result: 'error', ...plain },
@@ -50,3 +53,11 @@ export type BankChoices = Readonly<Record<string, BankChoice>>
 
 export const findBankChoice = (choices: BankChoices, code: string): BankChoice | undefined =>
   Object.entries(choices).find(([known]) => known === code)?.[1]
+
+/** What comes of a choice where so many instalments were asked for. */
+export const withInstalments = (choice: BankChoice, instalments: number): BankChoice =>
+  choice.debit && instalments > 1 ? { ...choice, result: 'refused' } : choice
+
+/** As the page shows it; nothing where all is paid at once. */
+export const shownInstalments = (instalments: number): Readonly<Record<string, string>> =>
+  instalments > 1 ? { Instalments: String(instalments) } : {}

@@ -14,6 +14,8 @@ export interface CardlinkOrder {
   amount: string
   currency: string
   trType: string
+  instalments: number
+  isIris: boolean
   confirmUrl: string
   cancelUrl: string
   transactions: Transaction[]
@@ -32,6 +34,7 @@ export function createCardlinkStore(): CardlinkStore {
       const field = (name: string) => form.get(name) ?? ''
       const order: CardlinkOrder = {
         ...{ id: field('orderid'), amount: field('orderAmount'), currency: field('currency'), trType: field('trType') },
+        ...{ instalments: Number(field('extInstallmentperiod') || '1'), isIris: field('payMethod') === 'IRIS' },
         ...{ confirmUrl: field('confirmUrl'), cancelUrl: field('cancelUrl'), transactions: [] },
       }
       orders.set(order.id, order)
@@ -90,7 +93,9 @@ const done = { Capture: 'CAPTURED', Refund: 'REFUNDED', Cancel: 'CANCELED' } as 
 const sumOf = ({ transactions }: CardlinkOrder, ...statuses: string[]): number =>
   transactions.filter(({ status }) => statuses.includes(status)).reduce((sum, { amount }) => sum + Number(amount), 0)
 
+/** What was paid by IRIS is given back by hand. */
 function isAllowed(order: CardlinkOrder, name: keyof typeof done, amount: number): boolean {
+  if (order.isIris) return false
   if (name === 'Capture') return sumOf(order, 'AUTHORIZED') > 0 && sumOf(order, 'CAPTURED', 'CANCELED') === 0
   if (name === 'Cancel') return sumOf(order, 'AUTHORIZED', 'CAPTURED') > 0 && sumOf(order, 'REFUNDED', 'CANCELED') === 0
   return amount <= sumOf(order, 'CAPTURED') - sumOf(order, 'REFUNDED', 'CANCELED') + 0.001

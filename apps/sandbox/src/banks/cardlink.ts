@@ -3,7 +3,7 @@
 
 import { createHash, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type BankChoice, bankChoices, findBankChoice } from './bank-choices.ts'
+import { type BankChoice, bankChoices, findBankChoice, shownInstalments, withInstalments } from './bank-choices.ts'
 import { bankPage, errorPage, returnPage, sendPage, stayPage } from './bank-page.ts'
 import type { BankDeps } from './banks.ts'
 import {
@@ -24,7 +24,7 @@ const merchants = {
 
 type Bank = keyof typeof merchants
 
-const common = { captures: 'at_once', iris: false } as const
+const common = { captures: 'at_once', iris: true } as const
 
 const accountOf = (origin: string, bank: Bank) => ({
   ...{ ...merchants[bank], ...common },
@@ -64,16 +64,19 @@ function registerBank(app: FastifyInstance, { faults, now, notifications, shopOr
       const problem = problemOf(body, store, { mid, secret })
       if (problem) return sendPage(reply, errorPage(bank, problem), 400)
       const order = store.add(body)
-      const shown = { Amount: `${order.amount} ${order.currency}`, Order: body.get('orderDesc') ?? '' }
+      const amount = `${order.amount} ${order.currency}`
+      const means = order.isIris ? { Means: 'IRIS' } : shownInstalments(order.instalments)
+      const shown = { Amount: amount, Order: body.get('orderDesc') ?? '', ...means }
       return sendPage(reply, bankPage({ bank, action: `${base}/choose/${order.id}`, shown, choices: bankChoices }))
     })
     scope.post<{ Params: { id: string }; Body: URLSearchParams }>(
       `${base}/choose/:id`,
       async ({ params, body }, reply) => {
         const order = store.find(params.id)
-        const choice = findBankChoice(bankChoices, body.get('choice') ?? '')
-        if (!order || !choice || order.transactions.length > 0)
+        const chosen = findBankChoice(bankChoices, body.get('choice') ?? '')
+        if (!order || !chosen || order.transactions.length > 0)
           return sendPage(reply, errorPage(bank, 'There is no such payment.'), 404)
+        const choice = withInstalments(chosen, order.instalments)
         const fields = end(order, choice, { mid, secret })
         const message = {
           url: `${shopOrigin}/api/payments/${bank}/notify`,
@@ -105,10 +108,18 @@ async function goBack(
 /** In the bank's own words. */
 function problemOf(form: URLSearchParams, store: CardlinkStore, { mid, secret }: { mid: string; secret: string }) {
   const values = [...form].filter(([name]) => name !== 'digest').map(([, value]) => value)
+  const hasInstalments = form.has('extInstallmentoffset') || form.has('extInstallmentperiod')
   if (form.get('mid') !== mid) return 'Merchant not found in system'
   if (form.get('digest') !== digestOf(values, secret)) return 'Security error, invalid digest'
+  if (hasInstalments && !areInstalments(form)) return 'Invalid installments'
   return store.find(form.get('orderid') ?? '') ? 'Invalid orderid (duplicate)' : null
 }
+
+/** Both, for a card, and up to what the bank has agreed to. */
+const areInstalments = (form: URLSearchParams): boolean =>
+  form.get('payMethod') === null &&
+  form.get('extInstallmentoffset') === '0' &&
+  /^(?:[2-9]|1\d|2[0-4])$/.test(form.get('extInstallmentperiod') ?? '')
 
 const endings = {
   approved: ['CAPTURED', 'OK, 00 - Approved'],

@@ -1,7 +1,14 @@
 // The page of a bank on which a payment ends as a button says.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type BankChoice, type BankChoices, bankChoices, findBankChoice } from './bank-choices.ts'
+import {
+  type BankChoice,
+  type BankChoices,
+  bankChoices,
+  findBankChoice,
+  shownInstalments,
+  withInstalments,
+} from './bank-choices.ts'
 import { bankPage, errorPage, returnPage, sendPage, stayPage } from './bank-page.ts'
 
 /** How the browser goes back: to an address, or with a form. */
@@ -17,6 +24,8 @@ export interface ChoicePage<Payment> {
   /** Where the bank has others than all banks have. */
   choices?: BankChoices
   shown(payment: Payment): Readonly<Record<string, string>>
+  /** In how many the shop asks for. */
+  instalments?(payment: Payment): number
   end(payment: Payment, choice: BankChoice): Promise<WayBack>
 }
 
@@ -34,7 +43,7 @@ export function readForms(app: FastifyInstance): void {
 type Query = Readonly<Record<string, string | undefined>>
 
 export function registerChoicePage<Payment>(app: FastifyInstance, choicePage: ChoicePage<Payment>): void {
-  const { bank, path, parameter, find, end, choices = bankChoices } = choicePage
+  const { bank, path, parameter, find, end, instalments, choices = bankChoices } = choicePage
   app.register(async (scope) => {
     readForms(scope)
     scope.get<{ Querystring: Query }>(path, ({ query }, reply) =>
@@ -44,7 +53,7 @@ export function registerChoicePage<Payment>(app: FastifyInstance, choicePage: Ch
       const payment = find(query[parameter] ?? '')
       const choice = findBankChoice(choices, body.get('choice') ?? '')
       if (!payment || !choice) return sendPage(reply, errorPage(bank, 'There is no such payment.'), 404)
-      const back = await end(payment, choice)
+      const back = await end(payment, withInstalments(choice, instalments?.(payment) ?? 1))
       if (choice.browser === 'stays') return sendPage(reply, stayPage(bank))
       if (choice.browser === 'returns_twice') await goBack(back)
       return 'url' in back ? reply.redirect(back.url, 303) : sendPage(reply, returnPage(back.action, back.fields))
@@ -54,13 +63,14 @@ export function registerChoicePage<Payment>(app: FastifyInstance, choicePage: Ch
 
 export function showPayment<Payment>(
   reply: FastifyReply,
-  { bank, path, parameter, find, shown, choices = bankChoices }: ChoicePage<Payment>,
+  { bank, path, parameter, find, shown, instalments, choices = bankChoices }: ChoicePage<Payment>,
   id: string,
 ): FastifyReply {
   const payment = find(id)
   if (!payment) return sendPage(reply, errorPage(bank, 'There is no such payment.'), 404)
   const action = `${path}?${new URLSearchParams({ [parameter]: id })}`
-  return sendPage(reply, bankPage({ bank, action, shown: shown(payment), choices }))
+  const terms = { ...shown(payment), ...shownInstalments(instalments?.(payment) ?? 1) }
+  return sendPage(reply, bankPage({ bank, action, shown: terms, choices }))
 }
 
 async function goBack(back: WayBack): Promise<void> {

@@ -21,6 +21,7 @@ export function registerViva(app: FastifyInstance, { faults, now, notifications,
       return order?.state === 0 ? order : null
     },
     shown: ({ cents, customerTrns }) => ({ Amount: `${(cents / 100).toFixed(2)} EUR`, Order: customerTrns }),
+    instalments: ({ maxInstallments }) => maxInstallments,
     async end(order, choice) {
       const refusedBefore = choice.reordered && addTransaction(store, order, 'E')
       const transaction = transactionOf(store, order, choice)

@@ -20,6 +20,7 @@ export interface WinbankPayment {
   until: number
   reference: string
   cents: number
+  instalments: number
   parameters: string
   /** What the bank did; null as long as nothing. */
   done: { status: 'Success' | 'Failure' | 'Pending'; response: string; result: string; transaction: string } | null
@@ -30,7 +31,7 @@ export type WinbankStore = ReturnType<typeof createWinbankStore>
 export function createWinbankStore(now: () => number) {
   const payments: WinbankPayment[] = []
   return {
-    add(payment: Pick<WinbankPayment, 'reference' | 'cents' | 'parameters'>): WinbankPayment {
+    add(payment: Pick<WinbankPayment, 'reference' | 'cents' | 'instalments' | 'parameters'>): WinbankPayment {
       const added = { ...payment, ticket: randomBytes(16).toString('hex'), until: now() + ticketMs, done: null }
       payments.push(added)
       return added
@@ -112,7 +113,8 @@ export function registerWinbankWire(app: FastifyInstance, faults: Faults, store:
     if (error) return send(reply, ticketAnswer(error, ''))
     const reference = textOf(message, 'MerchantReference')
     const cents = Math.round(Number(textOf(message, 'Amount')) * 100)
-    const { ticket } = store.add({ reference, cents, parameters: textOf(message, 'Parameters') })
+    const instalments = Number(textOf(message, 'Installments'))
+    const { ticket } = store.add({ reference, cents, instalments, parameters: textOf(message, 'Parameters') })
     return send(reply, ticketAnswer('0', ticket))
   })
   app.post('/winbank/services/paymentgateway.asmx', { preHandler: fault }, ({ body }, reply) => {

@@ -23,6 +23,7 @@ export function registerWinbank(app: FastifyInstance, { faults, now, shopOrigin 
       return payment?.done ? null : payment
     },
     shown: ({ cents, reference }) => ({ Amount: `${(cents / 100).toFixed(2)} EUR`, Reference: reference }),
+    instalments: ({ instalments }) => instalments,
     end: async (payment, choice) => wayBack(shopOrigin, store, payment, choice),
   }
   registerChoicePage(app, choicePage)

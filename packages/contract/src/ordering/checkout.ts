@@ -49,6 +49,18 @@ export type BankAccount = EntityOf<typeof bankAccount>
 
 export const paymentTypeCode = openCode(paymentKinds)
 
+export const instalmentPlan = entity('InstalmentPlan', {
+  count: field('cnt', integer, 'How many monthly instalments.'),
+  monthly: field('amt', money, 'What each is, but the last.'),
+  last: field('lst', money, 'What the last one is.'),
+})
+export type InstalmentPlan = EntityOf<typeof instalmentPlan>
+
+const instalmentStep = entity('InstalmentStep', {
+  from: field('frm', money, 'From this amount on.'),
+  most: field('mxins', integer, 'In so many monthly instalments at most.'),
+})
+
 export const paymentType = entity('PaymentType', {
   id: field('id', id, 'Its id.'),
   code: field('cd', paymentTypeCode, 'Which way of paying it is.'),
@@ -56,6 +68,11 @@ export const paymentType = entity('PaymentType', {
   help: field('dsr', text, 'What happens next, in one sentence.'),
   fee: field('fee', money, 'What it adds to the total.'),
   refusedFrom: field('mxt', nullable(money), 'Totals from this amount on cannot be paid this way.'),
+  instalments: field(
+    'insts',
+    list(instalmentStep),
+    'From which amounts a credit card may pay in instalments, in rising order; empty where it may not.',
+  ),
   shippingTypeIds: field('shtids', list(id), 'The ways of receiving it goes with.'),
   countryIds: field('ctids', list(id), 'The countries to which parcels can be paid this way; empty when to all.'),
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),

@@ -21,7 +21,7 @@ import {
   uuid,
 } from '../shape.ts'
 import { amounts } from './amounts.ts'
-import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
+import { bankAccount, instalmentPlan, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { orderedExtension } from './line-extension.ts'
 import { orderDocument } from './order-documents.ts'
 import { orderPoint } from './pickup-points.ts'
@@ -131,6 +131,11 @@ export const order = entity('Order', {
   pickupPoint: field('pkp', nullable(orderPoint), 'The locker or pickup point to collect from.'),
   shippingName: field('shnm', text, 'The way of receiving, in words.'),
   paymentName: field('pmnm', text, 'The way of paying, in words.'),
+  instalments: field(
+    'insts',
+    nullable(instalmentPlan),
+    'The monthly instalments of a credit card; null where it is paid at once.',
+  ),
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),
   parcels: field('prcls', list(orderParcel), 'What is or was on its way, as carriers number it.'),
   lines: field('items', list(orderLine), 'What was bought.'),

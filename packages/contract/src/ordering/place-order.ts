@@ -2,12 +2,13 @@
 
 import { checkCity, checkPostalCode, checkStreet } from '@stoa/domain/identity/field-rules'
 import { contactChannels } from '@stoa/domain/ordering/messages/contact-channels'
+import { mostInstalmentsEver } from '@stoa/domain/ordering/payment/instalments'
 import { z } from 'zod'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { chosenId, chosenOf } from '../ruled.ts'
-import { boolean, money, oneOf, optional, text, typed, uuid, withDefault } from '../shape.ts'
+import { boolean, money, oneOf, optional, scalar, text, typed, uuid, withDefault } from '../shape.ts'
 import { reductionFields } from './cart.ts'
 import { cartItems } from './cart-items.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
@@ -85,6 +86,11 @@ const orderFields = entity('OrderRequest', {
   branchId: field('tsid', chosenId('branch_missing').ifGiven, 'The branch to collect from.'),
   pointId: field('ppid', pickupPointId.ifGiven, 'The locker or pickup point to collect from, by its carrier’s id.'),
   paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying; needed unless nothing is due.'),
+  instalments: field(
+    'inst',
+    optional(scalar(z.number().int().min(1).max(mostInstalmentsEver))),
+    'In how many monthly instalments; at once when left out. For credit cards alone.',
+  ),
   acceptedTerms: field('trms', contact.acceptedTerms, 'The buyer accepts the terms.'),
   acceptedNewsletter: field(
     'nwsl',
@@ -180,6 +186,7 @@ export const saveOrder = endpoint({
     'payment_type_not_found',
     'payment_not_available',
     'payment_amount_too_high',
+    'instalments_not_available',
     'unpaid_limit_reached',
     'branch_required',
     'branch_not_found',

@@ -17,6 +17,7 @@ import { withRule } from '../ruled.ts'
 import { boolean, id, integer, isoDate, isoDateTime, list, money, nullable, oneOf, optional, text } from '../shape.ts'
 import { amounts } from './amounts.ts'
 import { extension, wireId } from './cart-items.ts'
+import { instalmentPlan } from './checkout.ts'
 
 /** Of a gift box: the thing because of which its line changed. */
 export const changedThing = entity('ChangedThing', {
@@ -145,6 +146,11 @@ export const totals = entity('Totals', {
   wrappingPrice: field('wrpprc', money, 'What gift wrapping costs on a line that can be wrapped.'),
   wrappingUnit: field('wrpper', oneOf(wrappingUnits), 'Whether that is for each copy or for the whole line.'),
   extras: field('extras', orderExtras, 'What is added to the whole order; without what this cart cannot have.'),
+  instalments: field(
+    'insts',
+    list(instalmentPlan),
+    'In how many monthly instalments a credit card may pay what is due, besides at once; empty before the way of paying is chosen.',
+  ),
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
   freeShippingFrom: field('frshpfr', nullable(money), 'From which amount of goods it is free; null when it never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),

@@ -1,8 +1,10 @@
 // Converts the amounts of an order between domain, database and contract. Nothing is added up here.
 
 import type { Amounts as ContractAmounts } from '@stoa/contract/ordering/amounts'
+import type { InstalmentPlan as ContractPlan } from '@stoa/contract/ordering/checkout'
 import type { Totals as ContractTotals } from '@stoa/contract/ordering/totals'
 import type { Language } from '@stoa/domain/language'
+import type { InstalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 import {
   type Adjustment,
   type AdjustmentKind,
@@ -72,6 +74,10 @@ export const amountsFrom = (row: AmountsRow): StoredAmounts => ({
     netCents: group.net_cents,
     vatCents: group.vat_cents,
   })),
+})
+
+export const viewPlan = ({ count, monthlyCents: monthly, lastCents: last }: InstalmentPlan): ContractPlan => ({
+  ...{ count, monthly, last },
 })
 
 export function viewAmounts(amounts: StoredAmounts, language: Language): ContractAmounts {

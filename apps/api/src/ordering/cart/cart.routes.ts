@@ -5,12 +5,13 @@ import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { beginCheckout, holdKeyOf } from '../../http/checkout-session.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
+import type { PaymentOffer } from '../../ports/payment.ts'
 import { listHeld } from '../stock/stock-holds.service.ts'
 import * as service from './cart.service.ts'
 import { viewTotals } from './cart.view.ts'
 
-/** `paymentCodes`: the kinds of payment that this process can carry out. `secret` signs that a checkout has begun. */
-export function cartOperations(db: Executor, paymentCodes: readonly string[], secret: Uint8Array): Operation[] {
+/** `secret` signs that a checkout has begun. */
+export function cartOperations(db: Executor, payments: PaymentOffer, secret: Uint8Array): Operation[] {
   return [
     operation(contract.composeCartTotals, async (request, call) =>
       done(viewTotals(await service.composeCartTotals(db, request, await withBuyer(db, call)), call)),
@@ -18,7 +19,7 @@ export function cartOperations(db: Executor, paymentCodes: readonly string[], se
     operation(
       contract.composeOrderTotals,
       async ({ countryId, postalCode = null, shippingTypeId = null, paymentTypeId = null, ...request }, call) => {
-        const choice = { countryId, postalCode, shippingTypeId, paymentTypeId, paymentCodes }
+        const choice = { countryId, postalCode, shippingTypeId, paymentTypeId, payments }
         const result = await service.composeOrderTotals(db, request, choice, await withBuyer(db, call))
         if (!result.ok) return result
         if (result.value.totals.lines.length > 0) beginCheckout(secret, call)

@@ -6,6 +6,7 @@ import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { claimsOf, quantityLeft } from '@stoa/domain/ordering/cart/claimed-copies'
 import { acceptedExtras, acceptsExtras, type OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
 import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
+import { type InstalmentPlan, listInstalmentPlans, mostInstalments } from '@stoa/domain/ordering/payment/instalments'
 import type { PricingLine } from '@stoa/domain/ordering/pricing/cart-input'
 import { cartProblems } from '@stoa/domain/ordering/pricing/cart-problems'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
@@ -13,6 +14,7 @@ import { priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart
 import type { TaxRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import type { PaymentOffer } from '../../ports/payment.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
 import { getCartFacts } from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
@@ -33,7 +35,6 @@ import {
   countryOf,
   findTerms,
   isTooHighFor,
-  type PaymentChoice,
   type PricedTerms,
   shippingTermsOf,
   type Terms,
@@ -79,7 +80,7 @@ function withFingerprint(
   const extras = acceptedExtras(asked, shipped)
   const fingerprint = fingerprintOf({ totals, extras, shippingCode: (shipped && shipping?.code) || null })
   const problems = cartProblems({ changes, totals, points, acceptsExtras: acceptsExtras(asked, shipped) }, shopLoyalty)
-  return { totals, products, changes, problems, extras, fingerprint }
+  return { totals, products, changes, problems, extras, fingerprint, instalments: [] }
 }
 
 export function totalsWith(
@@ -117,7 +118,7 @@ function spareGifts(cart: PricedCart, { gifts, giftProducts }: Pick<Reductions, 
 type ExtrasRefusal = Refusal<'gift_note_not_accepted', 'extras'>
 
 /** Where it goes and how, and how it is paid. */
-type OrderChoice = TermsChoice & PaymentChoice & Pick<PricedTerms, 'postalCode'>
+type OrderChoice = TermsChoice & { payments: PaymentOffer } & Pick<PricedTerms, 'postalCode'>
 
 type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 
@@ -138,8 +139,13 @@ export async function composeOrderTotals(
   if (!destination.ok) return destination
   const totals = totalsWith(cart, terms, reductions, sale.rates)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high' })
-  return done(withFingerprint(totals, withReductions(cart, reductions), terms, request))
+  const shown = withFingerprint(totals, withReductions(cart, reductions), terms, request)
+  return done({ ...shown, instalments: instalmentsOf(terms, choice.payments, totals) })
 }
+
+/** Of what is left to pay with money. */
+const instalmentsOf = ({ payment }: Terms, payments: PaymentOffer, { dueCents }: Totals): InstalmentPlan[] =>
+  listInstalmentPlans(dueCents, mostInstalments(payments.instalmentSteps(payment?.code ?? ''), dueCents))
 
 export interface ConfirmedTotals {
   totals: Totals

@@ -5,13 +5,14 @@ import { aheadKinds, availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
+import type { InstalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 import type { CartProblem } from '@stoa/domain/ordering/pricing/cart-problems'
 import { shopWrapping } from '@stoa/domain/ordering/pricing/gift-wrapping'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { PricedPart } from '@stoa/domain/ordering/pricing/set-parts'
 import type { AppliedCoupon, CodeDecision } from '@stoa/domain/ordering/promotions/decide-coupon'
 import { inLanguage } from '../../database/localized-text.ts'
-import { viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
+import { viewAmounts, viewNotes, viewPlan } from '../amounts/amounts.service.ts'
 import { findCartProduct } from './cart-product.ts'
 import type { CartProductRow } from './cart-products.queries.ts'
 import { type Moment, viewProblems } from './problems.view.ts'
@@ -24,10 +25,12 @@ export interface CartTotals {
   problems: CartProblem[]
   extras: OrderExtras
   fingerprint: string
+  /** Besides paying at once. */
+  instalments: readonly InstalmentPlan[]
 }
 
 export const viewTotals = (
-  { totals, products, changes, problems, extras, fingerprint }: CartTotals,
+  { totals, products, changes, problems, extras, fingerprint, instalments }: CartTotals,
   { language, now }: Moment,
 ): ContractTotals => ({
   lines: totals.lines.map((line) => ({
@@ -52,6 +55,7 @@ export const viewTotals = (
   wrappingPrice: shopWrapping.cents,
   wrappingUnit: shopWrapping.per,
   extras,
+  instalments: instalments.map(viewPlan),
   freeShippingIn: totals.freeShippingInCents,
   freeShippingFrom: totals.freeShippingFromCents,
   fingerprint,

@@ -78,7 +78,10 @@ test('whatever the answer shows otherwise, in either language, has another finge
   const answers = ({ totals, extras }: ShownTotals) =>
     JSON.stringify(
       (['el', 'en'] as const).map((language) =>
-        viewTotals({ totals, extras, products: [], changes: [], problems: [], fingerprint: '' }, { language, now: 0 }),
+        viewTotals(
+          { totals, extras, products: [], changes: [], problems: [], instalments: [], fingerprint: '' },
+          { language, now: 0 },
+        ),
       ),
     )
   const property = fc.property(fc.array(shown, { minLength: 2, maxLength: 8 }), (carts) => {

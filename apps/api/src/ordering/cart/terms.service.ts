@@ -10,6 +10,7 @@ import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { keepByVersion } from '../../kept-by-version.ts'
+import type { PaymentOffer } from '../../ports/payment.ts'
 import { findTariffs } from '../shipping-tariffs/shipping-tariffs.service.ts'
 import { type VersionsRow, versionColumns } from './cart.queries.ts'
 import { getMethods, type MethodsRow, type PaymentRow, type RateRow } from './methods.queries.ts'
@@ -88,8 +89,7 @@ export type TermsRefusal =
     >
   | Refusal<'payment_type_not_found' | 'payment_not_available', 'paymentTypeId'>
 
-/** `paymentCodes`: the kinds of payment that this process can carry out. */
-export type PaymentChoice = Pick<TermsChoice, 'paymentTypeId'> & { paymentCodes: readonly string[] }
+export type PaymentChoice = Pick<TermsChoice, 'paymentTypeId'> & { payments: Pick<PaymentOffer, 'codes'> }
 
 export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, TermsRefusal> {
   if (terms.country_iso === null) return refused({ code: 'country_not_found', fields: ['countryId'] })
@@ -98,7 +98,7 @@ export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, 
     return refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] })
   if (choice.paymentTypeId === null) return done(terms)
   if (!terms.payment) return refused({ code: 'payment_type_not_found', fields: ['paymentTypeId'] })
-  if (!choice.paymentCodes.includes(terms.payment.code) || !terms.payment_fits)
+  if (!choice.payments.codes.includes(terms.payment.code) || !terms.payment_fits)
     return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
   return done(terms)
 }

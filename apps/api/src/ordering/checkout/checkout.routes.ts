@@ -13,6 +13,7 @@ import { paysFor } from '@stoa/domain/ordering/payment/pays-for'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
+import type { PaymentOffer } from '../../ports/payment.ts'
 import { listHeld } from '../stock/stock-holds.service.ts'
 import * as queries from './checkout.queries.ts'
 import { estimateForProducts, supplyOfBranches } from './checkout.service.ts'
@@ -26,14 +27,13 @@ import {
   viewShippingType,
 } from './checkout.view.ts'
 
-/** `paymentCodes`: the kinds of payment that this process can carry out. */
 export function checkoutOperations(
   db: Executor,
-  paymentCodes: readonly string[],
+  payments: PaymentOffer,
   contactChannels: readonly ContactChannel[],
 ): Operation[] {
   const channels = operation(contract.listContactChannels, async () => done([...contactChannels]))
-  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, paymentCodes), channels]
+  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, payments), channels]
 }
 
 /** Delivery dates change at midnight and at the cut-off hour. */
@@ -95,10 +95,15 @@ function shippingOperations(db: Executor): Operation[] {
   ]
 }
 
-function paymentOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
+function paymentOperations(db: Executor, payments: PaymentOffer): Operation[] {
   const listTypes = async (language: Language) => {
-    const [types, accounts] = await Promise.all([queries.listPaymentTypes(db, paymentCodes), queries.listAccounts(db)])
-    return types.map((row) => viewPaymentType(row, accounts, language))
+    const [types, accounts] = await Promise.all([
+      queries.listPaymentTypes(db, payments.codes),
+      queries.listAccounts(db),
+    ])
+    return types.map((row) =>
+      viewPaymentType(row, { accounts, instalments: payments.instalmentSteps(row.code) }, language),
+    )
   }
   return [
     operation(contract.listPaymentTypes, async (_, { language }) => done(await listTypes(language))),

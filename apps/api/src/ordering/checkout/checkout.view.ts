@@ -8,6 +8,7 @@ import type { ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { type BranchHours, listSpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
 import type { OrderPickup, PickupLine } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { InstalmentStep } from '@stoa/domain/ordering/payment/instalments'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage } from '../../database/localized-text.ts'
 import type {
@@ -106,13 +107,23 @@ export const viewAccount = (row: AccountRow, language: Language): BankAccount =>
   iban: row.iban,
 })
 
-export const viewPaymentType = (row: PaymentRow, accounts: readonly AccountRow[], language: Language): PaymentType => ({
+interface PaymentFacts {
+  accounts: readonly AccountRow[]
+  instalments: readonly InstalmentStep[]
+}
+
+export const viewPaymentType = (
+  row: PaymentRow,
+  { accounts, instalments }: PaymentFacts,
+  language: Language,
+): PaymentType => ({
   id: row.id,
   code: row.code,
   name: inLanguage(row.name_el, row.name_en, language),
   help: inLanguage(row.help_el, row.help_en, language),
   fee: row.fee_cents,
   refusedFrom: row.refused_from_cents,
+  instalments: instalments.map(({ fromCents: from, most }) => ({ from, most })),
   shippingTypeIds: row.shipping_type_ids,
   countryIds: row.country_ids,
   accounts: findPaymentKind(row.code)?.deposit ? accounts.map((account) => viewAccount(account, language)) : [],

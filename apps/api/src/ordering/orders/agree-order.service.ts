@@ -8,12 +8,14 @@ import type { Language } from '@stoa/domain/language'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { decideAddresses, type OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import { mostInstalments } from '@stoa/domain/ordering/payment/instalments'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
 import { sameRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import type { PaymentOffer } from '../../ports/payment.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
 import { type CartProductRow, cartOf, readProducts, refuseChangedCart } from '../cart/read-cart.service.ts'
 import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
@@ -47,8 +49,8 @@ export interface OrderInput {
   buyer: AgreedOrder['buyer']
   /** Of what is held for the buyer; null where nothing is. */
   holdKey: string | null
-  /** The kinds of payment that this process can carry out. */
-  paymentCodes: readonly string[]
+  /** What this process can carry out. */
+  payments: PaymentOffer
 }
 
 /** What is read before anything is decided. */
@@ -102,8 +104,10 @@ export async function agreeOrder(
   const totals = sameRates(vat.rates, rates)
     ? confirmed.value.totals
     : await totalsAt(tx, priced, { ...call, rates: vat.rates })
-  const payment = decidePayment(request.paymentTypeId, terms, basis, totals)
+  const payment = decidePayment(request, terms, basis, totals)
   if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
+  if (payment.instalments > mostInstalments(input.payments.instalmentSteps(payment.code), totals.dueCents))
+    return refused({ code: 'instalments_not_available', fields: ['instalments'] })
   const order = {
     id: basis.order_id,
     uid: randomUUID(),
@@ -172,13 +176,13 @@ function decideVat(
 
 /** Where nothing is left to pay, whatever was chosen does not count. Null where a choice is missing. */
 function decidePayment(
-  chosenId: number | undefined,
+  { paymentTypeId: chosenId, instalments = 1 }: OrderRequest,
   { payment }: Terms,
   { means_type_id: meansId }: OrderBasis,
   { dueCents }: Totals,
 ): AgreedOrder['payment'] | null {
-  if (dueCents === 0 && meansId !== null) return { typeId: meansId, code: paidByMeans }
-  return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code } : null
+  if (dueCents === 0 && meansId !== null) return { typeId: meansId, code: paidByMeans, instalments: 1 }
+  return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code, instalments } : null
 }
 
 async function readBasis(
@@ -207,7 +211,7 @@ async function readVatCheck(
 
 /** How the order is sent and paid, if its documents and its addresses allow it. */
 function decideTerms(
-  { request, paymentCodes }: OrderInput,
+  { request, payments }: OrderInput,
   addresses: OrderAddresses,
   basis: OrderBasis,
   vatCheck: AgreedOrder['vatCheck'],
@@ -220,5 +224,5 @@ function decideTerms(
     refuseDocuments(request, isoOf(basis, request.countryId), vatCheck?.result ?? null) ??
     refusePlace(request, addresses, { destination: destinationOf(basis.shipping?.code ?? ''), findCountry })
   if (refusal) return refused(refusal)
-  return checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, paymentCodes })
+  return checkTerms(basis, { paymentTypeId: request.paymentTypeId ?? null, payments })
 }

@@ -37,6 +37,8 @@ export interface AgreedPayment {
   typeId: number
   /** A payment kind's code. */
   code: string
+  /** 1: all at once. */
+  instalments: number
 }
 
 /** Everything agreed. */
@@ -91,6 +93,7 @@ export const orderRow = ({ request, buyer, payment, totals, days, vat, ...order 
   shipping_type_id: request.shippingTypeId,
   branch_id: order.branchId,
   payment_type_id: payment.typeId,
+  instalments: payment.instalments,
   payment_status: getPaymentKind(payment.code).placedAs,
   ...orderAmounts(totals),
   vat_area: vat.area,

@@ -118,6 +118,7 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   shipping_en: string
   payment_el: string
   payment_en: string
+  instalments: number
   remarks: string | null
   gift_note: string | null
   company: CompanyRow | null
@@ -162,7 +163,7 @@ export async function findCode(
 export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
   const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
   const { rows } = await sql<OrderRow>`
-    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version,
+    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
       ${amountColumns}, ${documentsColumn} as documents,

@@ -8,6 +8,7 @@ import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { holdKeyOf } from '../../http/checkout-session.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
+import type { PaymentOffer } from '../../ports/payment.ts'
 import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
 import { printDocument } from '../documents/print-document.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
@@ -16,12 +17,7 @@ import * as service from './orders.service.ts'
 import { viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.service.ts'
 
-/** `paymentCodes`: the kinds of payment that this process can carry out. */
-export function orderOperations(
-  db: Database,
-  paymentCodes: readonly string[],
-  unpaidLimits?: UnpaidLimits,
-): Operation[] {
+export function orderOperations(db: Database, payments: PaymentOffer, unpaidLimits?: UnpaidLimits): Operation[] {
   const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
     const result = await service.getOrder(db, uid, email)
     return result.ok ? done(await service.presentOrder(db, result.value, language)) : result
@@ -35,7 +31,7 @@ export function orderOperations(
       const idempotency = { key: idempotencyKey, bodyHash: `${buyer?.customerId ?? 'guest'} ${bodyHash}` }
       const counted: { order?: UnpaidOrder } = {}
       const outcome = await placeOrder(db, {
-        ...{ request, language, now, idempotency, buyer, paymentCodes, holdKey: holdKeyOf(call) },
+        ...{ request, language, now, idempotency, buyer, payments, holdKey: holdKeyOf(call) },
         async takeUnpaid(tx, amounts) {
           counted.order = { call, email: request.email, ...amounts }
           return unpaidLimits === undefined || unpaidLimits.take(tx, counted.order)

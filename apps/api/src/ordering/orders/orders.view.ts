@@ -8,11 +8,12 @@ import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
+import { instalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
 import { orderedNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
-import { amountsFrom, viewAmounts, viewNotes } from '../amounts/amounts.service.ts'
+import { amountsFrom, viewAmounts, viewNotes, viewPlan } from '../amounts/amounts.service.ts'
 import type {
   AddressRow,
   CompanyRow,
@@ -142,6 +143,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     pickupPoint: row.point && viewPoint(row.point),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
+    instalments: row.instalments > 1 ? viewPlan(instalmentPlan(stored.dueCents, row.instalments)) : null,
     documents: row.documents.map(({ grossCents: total, ...document }) => ({ ...document, total })),
     accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],
     parcels: row.parcels.map(({ carrier, number }) => ({

@@ -176,6 +176,7 @@ const cases: Record<Caused, Case[]> = {
     staticCase({ ctid: 7, crid: undefined, pc: '10117' }, 'pmtid'),
     staticCase({ ...delivery, dctid: 7, dcrid: undefined, dpc: '10117' }, 'pmtid'),
   ],
+  instalments_not_available: [staticCase({ inst: 2 }, 'inst')],
   payment_amount_too_high: [
     {
       change: async () => ({ items: [line(await makeProduct(api.database.db, { priceCents: 49_810 }))] }),

@@ -73,10 +73,10 @@ export const beginAttempt = (
   decideInTransaction(db, async (tx): Promise<Outcome<BegunAttempt, NotBegun | null>> => {
     const order = await lockOrder(tx, { uid })
     if (!order) return refused(null)
-    const { due_cents: amountCents, code: orderCode, language, payment: kind } = order
+    const { due_cents: amountCents, code: orderCode, language, payment: kind, instalments } = order
     const notBegun = (standing: PaymentStanding) => refused({ uid: order.uid, language, standing })
     if (order.payment_status === 'paid') return notBegun('paid')
-    const provider = findPaymentProvider(providers, kind)
+    const provider = findPaymentProvider(providers, { kind, amountCents, instalments })
     if (!provider || !awaitsPayment(order.payment_status, getOrderStatus(order.status)))
       return notBegun('order_problem')
     if (await queries.isAuthorised(tx, order.id)) return notBegun('pending')
@@ -84,11 +84,11 @@ export const beginAttempt = (
     const begun_at = new Date(now)
     const check_at = new Date(now + pauseBeforeCheck(0))
     const reference = randomUUID().replaceAll('-', '')
-    const asked = { amountCents, currency, instalments: 1 }
+    const asked = { amountCents, currency, instalments }
     await queries.cancelOpenAttempt(tx, order.id, begun_at)
     await queries.insertAttempt(tx, {
       ...{ order_id: order.id, provider: provider.code, reference, begun_at, check_at },
-      ...{ amount_cents: amountCents, currency, instalments: asked.instalments },
+      ...{ amount_cents: amountCents, currency, instalments },
     })
     const buyer = await getBuyer(tx, order.id)
     const lines = paymentLines(await getPayableOrder(tx, order.id), lineNames[language])

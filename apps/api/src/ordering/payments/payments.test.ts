@@ -186,14 +186,13 @@ test.each(['x', crypto.randomUUID()])('nothing begins for an order that is not t
 test('one provider carries out several kinds, and of several providers the first', () => {
   const other: PaymentProvider = { ...shop.provider, code: 'other_bank', kinds: ['wallet', 'iris'] }
   const found = ['card', 'iris', 'wallet', 'cash'].map(
-    (kind) => findPaymentProvider([shop.provider, other], kind)?.code,
+    (kind) => findPaymentProvider([shop.provider, other], { kind, amountCents: 1000, instalments: 1 })?.code,
   )
   expect(found).toEqual(['signed_bank', 'signed_bank', 'other_bank', undefined])
 })
 
 test('the buyer of another kind goes to the same provider, which is told the kind', async () => {
   const uid = await shop.place()
-  await sql`insert into payment_kind (code) values ('iris')`.execute(shop.database.db)
   await sql`update payment_type set code = 'iris' where id = ${cardId}`.execute(shop.database.db)
   const reference = await shop.begin(uid)
   await sql`update payment_type set code = 'card' where id = ${cardId}`.execute(shop.database.db)

@@ -24,6 +24,15 @@ it('shows what was asked for: second phone, company of the invoice, note', async
   await expect.element(getByText('No price in the parcel, please.')).toBeVisible()
 })
 
+it.each([
+  [{ count: 6, monthly: 1250, last: 1250 }, '6 instalments of €12.50'],
+  [{ count: 3, monthly: 3333, last: 3334 }, '3 instalments of €33.33, the last of €33.34'],
+])('says in which instalments it is paid: %j', async (instalments, text) => {
+  const order = sampleOrder({ paymentName: 'Card', instalments })
+  const { getByText } = await renderPage(<OrderDetails order={order} />, '/en/track-order')
+  await expect.element(getByText(text, { exact: true })).toBeVisible()
+})
+
 it('gives the numbers of its parcels, and leads to the carrier where that shows them', async () => {
   const parcels = [
     { carrier: 'ACS', number: '7401', address: 'https://carrier.example/7401' },

@@ -8,6 +8,7 @@ import { formatPostalCode } from '../format-postal-code.ts'
 import panel from '../panel.module.css'
 import { formatPoint } from './format-point.ts'
 import styles from './order.module.css'
+import { useFormatPlan } from './use-format-plan.ts'
 
 type Address = Order['billing']
 
@@ -28,15 +29,17 @@ function describeCompany(
 }
 
 /** How much is paid with what. */
-function usePayment({ means, due, paymentName }: Order): { main: string; more: string | null } {
+function usePayment({ means, due, paymentName, instalments }: Order): { main: string; more: string | null } {
   const t = useTranslations('amounts')
   const language = useLocale()
+  const formatPlan = useFormatPlan()
   const paidBefore = means
     .map(({ kind, code, amount }) => `${t(`means.${kind}`, { code })}: ${formatMoney(amount, language)}`)
     .join(' · ')
-  if (means.length === 0) return { main: paymentName, more: null }
+  const plan = instalments && formatPlan(instalments)
+  if (means.length === 0) return { main: paymentName, more: plan }
   if (due === 0) return { main: paidBefore, more: null }
-  return { main: `${paymentName}: ${formatMoney(due, language)}`, more: paidBefore }
+  return { main: `${paymentName}: ${formatMoney(due, language)}`, more: [plan, paidBefore].filter(Boolean).join(' · ') }
 }
 
 /** The carriers' numbers, each leading to the carrier's page where there is one. */

@@ -20,6 +20,8 @@ export interface PaymentKind {
   readonly keptAtTill: { readonly days: number; readonly reminderDays: number } | null
   /** Paid in attempts at a payment provider; offered only where there is an adapter for it. */
   readonly byProvider: boolean
+  /** By a card, which may be a credit card, so that it may be paid in instalments. */
+  readonly byCard: boolean
   /** Whether a buyer chooses it. */
   readonly chosen: boolean
   /** The event with which the order is confirmed by e-mail. */
@@ -31,9 +33,12 @@ const onProvidersPage = {
   deposit: null,
   keptAtTill: null,
   byProvider: true,
+  byCard: false,
   chosen: true,
   confirmedWhen: 'paid',
 } as const
+
+const onCardPage = { ...onProvidersPage, byCard: true } as const
 
 export const paymentKinds = {
   cash_on_delivery: {
@@ -41,6 +46,7 @@ export const paymentKinds = {
     deposit: null,
     keptAtTill: null,
     byProvider: false,
+    byCard: false,
     chosen: true,
     confirmedWhen: 'placed',
   },
@@ -49,15 +55,18 @@ export const paymentKinds = {
     deposit: { days: 5, reminderDays: 2 },
     keptAtTill: null,
     byProvider: false,
+    byCard: false,
     chosen: true,
     confirmedWhen: 'placed',
   },
-  card: onProvidersPage,
+  card: onCardPage,
   /** By card, wallet or IRIS, as the buyer chooses on Viva’s page. */
-  viva: onProvidersPage,
+  viva: onCardPage,
   paypal: onProvidersPage,
   /** By card or IRIS on the page of Piraeus Bank. */
-  winbank: onProvidersPage,
+  winbank: onCardPage,
+  /** From a bank account, by the buyer’s own banking app, as the banks of Greece offer it. */
+  iris: onProvidersPage,
   /** At once, later or in instalments, as the buyer agrees with Klarna. */
   klarna: onProvidersPage,
   /** At the till of the branch, as the order is collected. */
@@ -66,6 +75,7 @@ export const paymentKinds = {
     deposit: null,
     keptAtTill: { days: 7, reminderDays: 2 },
     byProvider: false,
+    byCard: false,
     chosen: true,
     confirmedWhen: 'placed',
   },
@@ -75,6 +85,7 @@ export const paymentKinds = {
     deposit: null,
     keptAtTill: null,
     byProvider: false,
+    byCard: false,
     chosen: false,
     confirmedWhen: 'placed',
   },

@@ -1,12 +1,19 @@
 // The data of the product page besides the product. Only the product is required; the rest may be missing.
 
 import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { estimateDelivery, listShippingTypes, type ShippingType } from '@stoa/contract/ordering/checkout'
+import {
+  estimateDelivery,
+  listPaymentTypes,
+  listShippingTypes,
+  type ShippingType,
+} from '@stoa/contract/ordering/checkout'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { isBuyable, isShipped } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { InstalmentStep } from '@stoa/domain/ordering/payment/instalments'
+import { instalmentSteps } from '../../../api/instalment-steps.ts'
 import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
@@ -42,6 +49,8 @@ export interface ProductExtras {
   texts: Partial<Record<ProductText, string>>
   /** Of a set that costs less than its parts. */
   setSaving: SetSaving | null
+  /** What applies to its price; null where a credit card pays all of it at once. */
+  instalments: InstalmentStep | null
   /** The date in shop time: `2026-11-20`. */
   today: string
 }
@@ -53,12 +62,13 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
   // a day is promised for what can be ordered now, at a price
   const isDeliverable =
     isShipped(product.kind) && isBuyable(product.kind) && canBeBought(product.availability) && product.price > 0
-  const [series, byAuthor, neighbours, types, estimates, texts] = await Promise.all([
+  const [series, byAuthor, neighbours, types, estimates, payments, texts] = await Promise.all([
     product.series ? related('series') : [],
     related('author'),
     related('neighbours'),
     client.call(listShippingTypes, {}),
     isDeliverable ? client.call(estimateDelivery, { productIds: [product.id] }) : null,
+    canBeBought(product.availability) ? client.call(listPaymentTypes, {}) : null,
     loadTexts(shop, language, textCodes),
   ])
   const shipping = valueOr(types, []).filter(
@@ -72,10 +82,12 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
     const { from, to, orderBy, orderBefore } = estimate
     return { from, to, orderBy, orderBefore }
   }
+  const stepsOf = (found: typeof payments) => (found ? instalmentSteps(valueOr(found, [])) : [])
   return {
     series,
     shipping,
     setSaving: setSavingOf(product),
+    instalments: stepsOf(payments).findLast(({ fromCents }) => product.price >= fromCents) ?? null,
     today: isoDay(dayOf(shop.now())),
     byAuthor: byAuthor.filter(({ id }) => !series.some((item) => item.id === id)).slice(0, 6),
     neighbours: neighbours.slice(0, 6),

@@ -5,6 +5,7 @@ import { type Branch, listBranches } from '@stoa/contract/ordering/branches'
 import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
 import { groupHours, type OpenDays } from '@stoa/domain/ordering/delivery/group-hours'
+import { instalmentSteps } from '../../../api/instalment-steps.ts'
 import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
@@ -29,6 +30,8 @@ export interface Chrome {
   texts: Partial<Record<TextCode, string>>
   /** The names of the payment methods. */
   payments: string[]
+  /** From which amount on a credit card may pay in instalments; null where none may. */
+  instalmentsFrom: number | null
   branches: Pick<Branch, 'id' | 'address' | 'city'>[]
   hours: OpenDays[]
   year: number
@@ -45,11 +48,13 @@ export async function loadChrome(shop: Shop, language: Language): Promise<Chrome
     client.call(listBranches, {}),
   ])
   const stores = valueOr(branches, [])
+  const types = valueOr(payments, [])
   return {
     menu: valueOr(menu, []),
     social: valueOr(social, []).toSorted((a, b) => a.position - b.position),
     texts,
-    payments: valueOr(payments, []).map(({ name }) => name),
+    payments: types.map(({ name }) => name),
+    instalmentsFrom: instalmentSteps(types)[0]?.fromCents ?? null,
     branches: stores.map(({ id, address, city }) => ({ id, address, city })),
     hours: groupHours(stores[0]?.hours ?? []),
     year: new Date(shop.now()).getUTCFullYear(),

@@ -3,6 +3,7 @@ import { canBeBought, isOrderedAhead } from '@stoa/domain/catalogue/availability
 import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import { formatMoney } from '@stoa/domain/money'
 import { Icon } from '@stoa/ui/icon/icon'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ProductExtras } from '../product-data.ts'
 import { homeRate } from '../shipping-rates.ts'
@@ -11,7 +12,7 @@ import styles from './buy-panel.module.css'
 import { StoreCopies } from './store-copies.tsx'
 import { useDayLabel } from './use-day-label.ts'
 
-/** Availability, delivery time and cost, and the branches that have copies now. */
+/** Availability, delivery time and cost, the branches that have copies now, and instalments. */
 export function DeliveryLines({ product, extras }: { product: Product; extras: ProductExtras }) {
   const t = useTranslations('product')
   const language = useLocale()
@@ -42,6 +43,15 @@ export function DeliveryLines({ product, extras }: { product: Product; extras: P
       </li>
       {forSale && store && (
         <StoreCopies isBook={product.bookLanguage !== null} branches={product.branches} arrival={store} today={today} />
+      )}
+      {extras.instalments && (
+        <li>
+          <Icon name="banknote" />
+          <small>
+            {t('instalments', { count: extras.instalments.most, from: money(extras.instalments.fromCents) })}{' '}
+            <TextLink href="/pages/terms">{t('instalmentTerms')}</TextLink>
+          </small>
+        </li>
       )}
     </ul>
   )

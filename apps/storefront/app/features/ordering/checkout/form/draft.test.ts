@@ -18,6 +18,7 @@ describe('a stored draft', () => {
           postalCode: '10683',
         },
         paymentTypeId: 1,
+        instalments: 6,
       },
       customerId: 7,
       refused: { city: 'Γράψτε την πόλη.' },

@@ -20,6 +20,8 @@ export interface Choice {
   /** The locker or pickup point, for those. */
   point: ChosenPoint | null
   paymentTypeId: number | null
+  /** Monthly; 1 for all at once. */
+  instalments: number
 }
 
 export interface Draft {
@@ -31,7 +33,13 @@ export interface Draft {
   refused: Readonly<Record<string, string>>
 }
 
-export const noChoice: Choice = { shippingTypeId: null, branchId: null, point: null, paymentTypeId: null }
+export const noChoice: Choice = {
+  shippingTypeId: null,
+  branchId: null,
+  point: null,
+  paymentTypeId: null,
+  instalments: 1,
+}
 
 export const emptyDraft: Draft = { form: emptyForm, choice: noChoice, customerId: null, refused: {} }
 
@@ -42,12 +50,15 @@ const readId = (value: unknown): number | null =>
 
 function readChoice(stored: unknown): Choice {
   if (typeof stored !== 'object' || stored === null) return noChoice
-  const { shippingTypeId, branchId, point, paymentTypeId } = stored as Partial<Record<keyof Choice, unknown>>
+  const { shippingTypeId, branchId, point, paymentTypeId, instalments } = stored as Partial<
+    Record<keyof Choice, unknown>
+  >
   return {
     shippingTypeId: readId(shippingTypeId),
     branchId: readId(branchId),
     point: readPoint(point),
     paymentTypeId: readId(paymentTypeId),
+    instalments: readId(instalments) ?? 1,
   }
 }
 

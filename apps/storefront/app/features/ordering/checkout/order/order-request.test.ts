@@ -23,7 +23,14 @@ const form: CheckoutForm = {
   vatNumber: 'EL 090000045',
   deliveryCity: 'Πάτρα',
 }
-const choice = { shippingTypeId: 1, destination: 'address', branchId: null, point: null, paymentTypeId: 2 } as const
+const choice = {
+  shippingTypeId: 1,
+  destination: 'address',
+  branchId: null,
+  point: null,
+  paymentTypeId: 2,
+  instalments: 1,
+} as const
 
 describe('the order request', () => {
   it('has what each line says besides its product', () => {

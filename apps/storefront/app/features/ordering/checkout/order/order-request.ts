@@ -10,6 +10,7 @@ import { toCartItem } from '@stoa/domain/ordering/cart/cart'
 import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { type Destination, isCollection } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { isGiftCardsOnly, needsPlace } from '@stoa/domain/ordering/order/needs-place'
+import { chosenPlan } from '../amounts/chosen-plan.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
 
@@ -55,6 +56,7 @@ export function toOrderRequest(
     branchId: branchId ?? undefined,
     pointId: point?.id,
     paymentTypeId: totals.due === 0 ? undefined : (paymentTypeId ?? undefined),
+    instalments: chosenPlan(totals, choice)?.count,
     acceptedTerms: true,
     acceptedNewsletter: form.acceptedNewsletter,
   }

@@ -15,6 +15,7 @@ const totals = {
   lines: [],
   changes: [],
   problems: [],
+  instalments: [],
   products: 1000,
   discount: 0,
   shippingCost: 290,

@@ -27,12 +27,14 @@ const sectionByField: Readonly<Record<string, PaymentSection>> = {
   branchId: 'branch',
   pointId: 'point',
   paymentTypeId: 'payment',
+  instalments: 'payment',
   acceptedTerms: 'terms',
 }
 
 const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   payment_amount_too_high: 'payment',
   unpaid_limit_reached: 'payment',
+  instalments_not_available: 'payment',
   payment_required: 'payment',
   payment_not_available: 'payment',
   payment_type_not_found: 'payment',

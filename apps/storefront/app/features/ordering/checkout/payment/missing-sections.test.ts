@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { noChoice } from '../form/draft.ts'
 import { missingSections, toFullChoice } from './missing-sections.ts'
 
-const chosen = { shippingTypeId: 2, branchId: 3, point: null, paymentTypeId: 1 }
+const chosen = { shippingTypeId: 2, branchId: 3, point: null, paymentTypeId: 1, instalments: 1 }
 
 it('lists what is missing, in the order of the page', () => {
   expect(

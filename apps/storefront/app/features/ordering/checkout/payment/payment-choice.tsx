@@ -6,11 +6,18 @@ import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { isTooHigh, usePaysToCountry, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
+import {
+  isTooHigh,
+  useOrderTotals,
+  usePaysToCountry,
+  useTotalBeforePayment,
+  useTotalsByPayment,
+} from '../amounts/use-order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
+import { InstalmentChoice } from './instalment-choice.tsx'
 import payment from './payment.module.css'
 import { SectionProblem } from './section-problem.tsx'
 import type { SectionProblems } from './use-place-order.ts'
@@ -22,6 +29,7 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
   const { paymentTypes } = useCheckoutData()
   const { byEmail, chosen: shipping, choice } = useReceiving()
   const disabledReasonOf = useDisabledReason()
+  const { totals, updating } = useOrderTotals()
   const chosen = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
   const to = (shipping && destinationOf(shipping.code)) ?? 'address'
   // where there is nothing else to choose, what does not go with it is not shown
@@ -54,6 +62,7 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
             {findPaymentKind(type.code)?.deposit && (
               <p className={payment.deposit}>{t('payment.ways.depositNote', { to })}</p>
             )}
+            {type === chosen && totals && !updating && <InstalmentChoice totals={totals} />}
           </RadioCard>
         ))}
       </fieldset>

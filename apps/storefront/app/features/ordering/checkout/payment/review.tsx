@@ -7,7 +7,9 @@ import { useProducts } from '../../../../api/use-products.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { LineDetails } from '../../../../shared/line-details.tsx'
 import { LinePrice } from '../../../../shared/line-price.tsx'
+import { useFormatPlan } from '../../../../shared/orders/use-format-plan.ts'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
+import { chosenPlan } from '../amounts/chosen-plan.ts'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import { useReceiving } from '../amounts/use-receiving.ts'
@@ -30,6 +32,7 @@ export function Review({ order }: { order: OrderTotals }) {
           <ReviewLines totals={totals} />
           <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
           <Delivery totals={totals} />
+          <Instalments totals={totals} />
           {totals.extras.giftNote && (
             <dl className={payment.facts}>
               <dt>{t('payment.review.giftNote')}</dt>
@@ -41,6 +44,24 @@ export function Review({ order }: { order: OrderTotals }) {
         <Skeleton shape="line" />
       )}
     </section>
+  )
+}
+
+function Instalments({ totals }: { totals: Totals }) {
+  const t = useTranslations('checkout')
+  const { paymentTypes } = useCheckoutData()
+  const { choice } = useReceiving()
+  const formatPlan = useFormatPlan()
+  const plan = chosenPlan(totals, choice)
+  const type = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
+  if (!plan || !type) return null
+  return (
+    <dl className={payment.facts}>
+      <dt>{t('payment.review.payment')}</dt>
+      <dd>
+        {type.name} · {formatPlan(plan)}
+      </dd>
+    </dl>
   )
 }
 

@@ -21,7 +21,7 @@ export function Header({ chrome, section, onPrefetchSignIn }: HeaderProps) {
     <header>
       <PrintedName seller={companyDetails(chrome.texts)} />
       <LoadingLine />
-      <TopBar texts={chrome.texts} />
+      <TopBar texts={chrome.texts} instalmentsFrom={chrome.instalmentsFrom} />
       <MiddleBar onPrefetchSignIn={onPrefetchSignIn} />
       <NavRow menu={chrome.menu} social={chrome.social} section={section} />
     </header>

@@ -1,6 +1,7 @@
+import { formatMoney } from '@stoa/domain/money'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
 import { toPhoneHref } from '../../../../shared/to-phone-href.ts'
 import type { Chrome } from '../chrome-data.ts'
@@ -9,8 +10,9 @@ import { LanguageSwitch } from './language-switch.tsx'
 import styles from './top-bar.module.css'
 
 /** Delivery, help, tracking and language. On a phone: delivery and language, the rest is in the menu. */
-export function TopBar({ texts }: Pick<Chrome, 'texts'>) {
+export function TopBar({ texts, instalmentsFrom }: Pick<Chrome, 'texts' | 'instalmentsFrom'>) {
   const t = useTranslations('chrome')
+  const language = useLocale()
   const phone = texts['helpdesk-phone']
   return (
     <div className={styles.bar} data-print="hide">
@@ -20,6 +22,14 @@ export function TopBar({ texts }: Pick<Chrome, 'texts'>) {
             <li>
               <Icon name="truck" />
               <span>{texts['topbar-shipping']}</span>
+            </li>
+          )}
+          {instalmentsFrom !== null && (
+            <li className={styles.wide}>
+              <Link href="/pages/terms">
+                <Icon name="banknote" />
+                <span>{t('instalments', { amount: formatMoney(instalmentsFrom, language) })}</span>
+              </Link>
             </li>
           )}
         </ul>

@@ -25,6 +25,7 @@ const chrome: Chrome = {
   social: [],
   texts: { 'helpdesk-phone': '210 3333333' },
   payments: [],
+  instalmentsFrom: null,
   branches: [],
   hours: [],
   year: 2026,
