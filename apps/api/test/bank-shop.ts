@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { registerCallbacks } from '../src/http/callbacks.ts'
 import { checkDueAttempts, type PaymentAlarm, payDueRefunds } from '../src/ordering/payments/due-attempts.service.ts'
 import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.routes.ts'
-import { createPaymentProviders, paymentSettings } from '../src/payment-config.ts'
+import { createPaymentProviders, paymentSettings, type SandboxBanks } from '../src/payment-config.ts'
 import type { OutsideReports } from '../src/ports/outside-service.ts'
 import type { NextStep, PaymentProvider } from '../src/ports/payment.ts'
 import { type BankMessage, openBankVisit } from './bank-visit.ts'
@@ -19,7 +19,7 @@ import { accountSettings, openTestApi } from './test-api.ts'
 
 const config = z.object(paymentSettings).parse({})
 const { secret, origin } = accountSettings
-const createAll = (sandboxBanks: BankAccounts, reports: OutsideReports) =>
+const createAll = (sandboxBanks: SandboxBanks, reports: OutsideReports) =>
   createPaymentProviders({ config, secret, sandboxBanks, reports })
 
 /** Of all providers; each has orders, pages and notifications of its own. */
@@ -44,8 +44,9 @@ export interface LogLine {
   message: string
 }
 
-export async function openBankShop() {
-  const { alarms, ...visit } = await openProviders()
+/** `changeAccounts`: what is agreed with the banks otherwise than usual. */
+export async function openBankShop(changeAccounts: ChangeAccounts = (accounts) => accounts) {
+  const { alarms, ...visit } = await openProviders(changeAccounts)
   const { providers, bank } = visit
   const api = await openTestApi({ paymentProviders: providers })
   const { db } = api.database
@@ -123,13 +124,21 @@ export async function openBankShop() {
   }
 }
 
-async function openProviders() {
+type ChangeAccounts = (accounts: BankAccounts) => SandboxBanks
+
+/** Eurobank holds an amount on a card until the shop takes it. */
+export const heldAtEurobank: ChangeAccounts = ({ cardlink, ...others }) => ({
+  ...others,
+  cardlink: { ...cardlink, eurobank: { ...cardlink.eurobank, captures: 'later' } },
+})
+
+async function openProviders(changeAccounts: ChangeAccounts) {
   const providers: PaymentProvider[] = []
   const alarms: string[] = []
   const bank = await openBankVisit((sandbox) => {
     const alarm = (service: string, reason: string) => void alarms.push(`${service} ${reason}`)
     const reports = { failing: () => {}, alarm }
-    providers.push(...createAll(sandbox.bankAccounts, reports))
+    providers.push(...createAll(changeAccounts(sandbox.bankAccounts), reports))
     const [first] = providers
     if (!first) throw new Error('no provider')
     return first
