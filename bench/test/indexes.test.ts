@@ -90,7 +90,7 @@ const withoutStatements = new Set([
   // the ways in which this process can tell people how their order goes
   'listContactChannels',
   // without providers
-  ...['parseVivaTransaction', 'parsePaypalTransaction'],
+  ...['parseVivaTransaction', 'parsePaypalTransaction', 'getPaypalBuyer'],
   // promotions are kept in memory
   ...['listPromotions', 'getPromotionByUrl'],
 ])

@@ -46,6 +46,7 @@ import { orderToolOperations } from './ordering/orders/order-tool.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { noPaymentLog, type PaymentLog } from './ordering/payments/payment-reports.service.ts'
 import { paymentOperations } from './ordering/payments/payments.routes.ts'
+import { paypalCheckoutOperations } from './ordering/payments/paypal-checkout.routes.ts'
 import { pickupPointOperations } from './ordering/pickup-points/pickup-points.routes.ts'
 import { createPickupPoints, type PickupPoints } from './ordering/pickup-points/pickup-points.service.ts'
 import { promotionOperations } from './ordering/promotions/promotions.routes.ts'
@@ -115,6 +116,7 @@ export function listOperations(
     ...cartOperations(db, payments, settings.secret),
     ...holdOperations(db, settings.secret, unpaidLimits),
     ...orderOperations(db, payments, unpaidLimits),
+    ...paypalCheckoutOperations({ db, providers: paymentProviders, origin: settings.origin }),
     ...paymentOperations({ db, providers: paymentProviders, log: paymentLog }),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),

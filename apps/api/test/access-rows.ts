@@ -49,7 +49,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 
   ...rowsFor('key', 'getPaymentState', 'getAlphaRequest', 'getEurobankRequest', 'getWinbankRequest'),
-  ...rowsFor('key', 'parseVivaTransaction', 'parsePaypalTransaction'),
+  ...rowsFor('key', 'parseVivaTransaction', 'parsePaypalTransaction', 'beginPaypalCheckout', 'getPaypalBuyer'),
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
   ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress'),
   ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument', 'listOrderReturns'),

@@ -104,6 +104,7 @@ export const paymentRequest = (origin: string, changes: Partial<PaymentRequest> 
     billing: readerAddress,
     shipping: readerAddress,
   },
+  agreed: null,
   lines: [paymentLine(changes.amountCents ?? 1234)],
   successUrl: `${origin}/el/payment/bank/success/1`,
   cancelUrl: `${origin}/el/payment/bank/cancel`,

@@ -173,6 +173,8 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   getEurobankRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
   getWinbankRequest: { valid: { id: 'none' }, refused: 'payment_request_not_found' },
   parseVivaTransaction: { valid: { s: '9999999999999999' }, refused: 'payment_not_found' },
+  beginPaypalCheckout: { valid: { items: [item] }, refused: 'payment_not_available' },
+  getPaypalBuyer: { valid: { id: 'none' }, refused: 'payment_not_found' },
   parsePaypalTransaction: { valid: { token: 'NONE' }, refused: 'payment_not_found' },
   getOrderStatusChanges: { valid: { uid: nobody }, refused: 'order_not_found' },
 }

@@ -123,6 +123,8 @@ POST /orders/hold
 POST /orders/save
 POST /orders/updateaddressbycustomer
 POST /paymenttypes/GetByShippingType
+POST /paypal/begincheckout
+POST /paypal/getbuyer
 POST /paypal/parsetransaction
 POST /saveditems/keep
 POST /saveditems/remove

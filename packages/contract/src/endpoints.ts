@@ -32,6 +32,7 @@ import * as orderReturns from './ordering/order-returns.ts'
 import * as orderTool from './ordering/order-tool.ts'
 import * as orders from './ordering/orders.ts'
 import * as payments from './ordering/payments.ts'
+import * as paypalCheckout from './ordering/paypal-checkout.ts'
 import * as pickupPoints from './ordering/pickup-points.ts'
 import * as placeOrder from './ordering/place-order.ts'
 import * as places from './ordering/places.ts'
@@ -65,6 +66,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
     ...orderChanges,
     ...orderDocuments,
     ...payments,
+    ...paypalCheckout,
     ...withdrawals,
     ...orderReturns,
     ...customerOrders,

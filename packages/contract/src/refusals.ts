@@ -43,6 +43,8 @@ export const refusals = {
   payment_not_found: 404,
   // the provider could not be asked
   payment_unconfirmed: 409,
+  // before there was anything to pay
+  payment_unreachable: 409,
   payment_amount_too_high: 409,
   instalments_not_available: 409,
   unpaid_limit_reached: 409,

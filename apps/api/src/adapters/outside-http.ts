@@ -7,7 +7,7 @@ import { isInnerAddress, NotPublicError, publicLookup } from '../http/public-loo
 import { OutsideError } from '../ports/outside-service.ts'
 
 export interface OutsideRequest {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   headers: Readonly<Record<string, string>>
   body?: string
 }

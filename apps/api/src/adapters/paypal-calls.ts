@@ -59,6 +59,20 @@ export function paypalCalls(
       reports.alarm('paypal', `order ${describe(answer.error)}`)
       throw new OutsideError('answer_refused')
     },
+    /** While a buyer waits. Null when PayPal knows no such order. */
+    async findOrderText(id: string): Promise<string | null> {
+      const answer = await ask(`/v2/checkout/orders/${id}`, { method: 'GET', headers: {} }, beginLimits)
+      if (answer.ok) return answer.text
+      if (answer.status === 404) return null
+      throw new OutsideError('answer_refused')
+    },
+    /** PayPal's issue; null for none. */
+    async changeOrder(id: string, changes: readonly object[]): Promise<PaypalError | null> {
+      const headers = { 'content-type': 'application/json' }
+      const request = { method: 'PATCH', headers, body: JSON.stringify(changes) } as const
+      const answer = await ask(`/v2/checkout/orders/${id}`, request, beginLimits)
+      return answer.ok ? null : answer.error
+    },
     async findOrder(id: string): Promise<PaypalOrder | null> {
       const answer = await ask(`/v2/checkout/orders/${id}`, { method: 'GET', headers: {} }, moneyLimits)
       if (answer.ok) return readPaypalOrder(answer.text)

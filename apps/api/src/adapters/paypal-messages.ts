@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { PaymentAddress, PaymentBuyer, PaymentRequest, PaymentState } from '../ports/payment.ts'
 import { decimal, readJson } from './carrier-call.ts'
 
-const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
+export const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
 
 /** The body with which an order is made. The buyer pays on PayPal's page, to the address that the shop already has. */
 export const paypalOrder = (request: PaymentRequest, brandName: string) => ({
@@ -41,7 +41,7 @@ const shippingOf = ({ firstName, lastName, shipping }: PaymentBuyer) =>
     ? { shipping: { type: 'SHIPPING', name: { full_name: `${firstName} ${lastName}` }, address: addressOf(shipping) } }
     : {}
 
-const addressOf = ({ street, city, postalCode, countryCode }: PaymentAddress) => ({
+export const addressOf = ({ street, city, postalCode, countryCode }: PaymentAddress) => ({
   address_line_1: street,
   admin_area_2: city,
   postal_code: postalCode,

@@ -13,6 +13,7 @@ import type {
 import { decimal } from './carrier-call.ts'
 import { createOutsideService } from './outside-service.ts'
 import { describe, type PaypalAccount, type PaypalCalls, paypalCalls } from './paypal-calls.ts'
+import { paypalExpress, takeAgreed } from './paypal-express.ts'
 import { isPaypalId, type PaypalOrder, paypalOrder, readPaypalEvent, verificationOf } from './paypal-messages.ts'
 import { takesAtOnce } from './takes-at-once.ts'
 
@@ -24,7 +25,7 @@ export interface PaypalSettings extends PaypalAccount {
 }
 
 export function paypal(settings: PaypalSettings): PaymentProvider {
-  const { reports, now = Date.now, brandName, webhookId } = settings
+  const { reports, now = Date.now, brandName, webhookId, clientSecret: secret } = settings
   const service = createOutsideService({ name: 'paypal', maxRunning: 20, reports, now })
   const calls = paypalCalls(settings, reports, now)
   return {
@@ -32,8 +33,11 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
     kinds: ['paypal'],
     requestPath: 'paypal_request',
     notifications: 'application/json',
+    express: paypalExpress({ service, calls, secret, brandName }),
     begin: (request) =>
       service.call(async () => {
+        const agreed = await takeAgreed({ calls, reports, secret }, request)
+        if (agreed) return agreed
         const { id, page } = await calls.createOrder(paypalOrder(request, brandName), request.reference)
         if (!page) throw new OutsideError('answer_unreadable')
         return { next: { url: page }, providerReference: id }

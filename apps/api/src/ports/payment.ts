@@ -29,6 +29,36 @@ export interface PaymentBuyer {
   shipping: PaymentAddress | null
 }
 
+/** What a buyer agrees to before there is an order. */
+export interface ExpressRequest {
+  /** Fresh for each. */
+  key: string
+  /** Of the cart: what is taken is the order’s. */
+  amountCents: Cents
+  currency: string
+  language: Language
+  /** Whether the provider asks for an address. */
+  isShipped: boolean
+  returnUrl: string
+  cancelUrl: string
+}
+
+/** As the provider says it; empty where it does not. */
+export interface AgreedBuyer {
+  email: string
+  firstName: string
+  lastName: string
+  mobile: string
+  address: PaymentAddress | null
+}
+
+export interface ExpressCheckout {
+  /** `id`: names it, to the browser that began it alone. `url`: where its buyer agrees. */
+  begin(request: ExpressRequest): Promise<{ id: string; url: string }>
+  /** Null for what it did not begin, nobody has agreed to, or an attempt has. */
+  findBuyer(id: string): Promise<AgreedBuyer | null>
+}
+
 export interface PaymentRequest {
   /** The kind of payment, one of the provider's. */
   kind: string
@@ -45,6 +75,8 @@ export interface PaymentRequest {
   buyer: PaymentBuyer
   /** What is paid for: they sum to the amount. */
   lines: readonly PaymentLine[]
+  /** The id of what the buyer has agreed to before: they need not go to the provider again. Anybody may have made it up. */
+  agreed: string | null
   /** Where the provider sends the buyer's browser back to, by a link or a form. */
   successUrl: string
   cancelUrl: string
@@ -122,6 +154,8 @@ export interface PaymentProvider {
   readonly requestPath: string
   /** What its notifications are. */
   readonly notifications: NonNullable<Callback['accepts']>
+  /** Where buyers may agree before there is an order. */
+  readonly express?: ExpressCheckout
   /** What follows the address of notifications, as a part of the path that the adapter makes: for those that nobody signs. */
   readonly notifyToken?: true
   /** Answers a provider that asks, with a GET, whether the address of its notifications is ours. */

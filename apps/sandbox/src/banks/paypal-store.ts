@@ -1,6 +1,7 @@
 // What the sandbox's PayPal knows: orders with their captures and refunds, and what it has answered to each request's id.
 
 import { randomBytes } from 'node:crypto'
+import type { PaypalShipping } from './paypal-payer.ts'
 
 export interface PaypalRefund {
   id: string
@@ -20,6 +21,9 @@ export interface PaypalOrder {
   invoiceId: string
   returnUrl: string
   cancelUrl: string
+  /** Whether PayPal asks the buyer where the parcel goes. */
+  asksAddress: boolean
+  shipping: PaypalShipping | null
   /** What its capture will be. */
   willBe: CaptureStatus
   /** How much it will be. */
@@ -37,7 +41,10 @@ export function createPaypalStore() {
   const answers = new Map<string, object>()
   return {
     add(
-      order: Pick<PaypalOrder, 'cents' | 'currency' | 'customId' | 'invoiceId' | 'returnUrl' | 'cancelUrl'>,
+      order: Pick<
+        PaypalOrder,
+        'cents' | 'currency' | 'customId' | 'invoiceId' | 'returnUrl' | 'cancelUrl' | 'asksAddress'
+      >,
     ): PaypalOrder {
       const added: PaypalOrder = {
         ...order,
@@ -47,6 +54,7 @@ export function createPaypalStore() {
         capturedCents: order.cents,
         capture: null,
         refunds: [],
+        shipping: null,
       }
       orders.set(added.id, added)
       return added
@@ -54,7 +62,8 @@ export function createPaypalStore() {
     find: (id: string): PaypalOrder | null => orders.get(id) ?? null,
     findByCapture: (id: string): PaypalOrder | null =>
       [...orders.values()].find(({ capture }) => capture?.id === id) ?? null,
-    isInvoiced: (invoiceId: string): boolean => [...orders.values()].some((order) => order.invoiceId === invoiceId),
+    isInvoiced: (invoiceId: string): boolean =>
+      invoiceId !== '' && [...orders.values()].some((order) => order.invoiceId === invoiceId),
     /** What was answered to the request of this id; kept for it otherwise. */
     answered: (requestId: string | undefined): object | null => answers.get(requestId ?? '') ?? null,
     keep(requestId: string | undefined, answer: object): object {

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults.ts'
+import { changeOrder, payer } from './paypal-payer.ts'
 import { type PaypalOrder, type PaypalStore, paypalId } from './paypal-store.ts'
 import { isOwnMessage, paypalWebhookId } from './paypal-webhooks.ts'
 
@@ -66,7 +67,11 @@ const requestId = ({ headers }: FastifyRequest): string | undefined => headers['
 interface OrderRequest {
   intent?: string
   purchase_units?: { custom_id?: string; invoice_id?: string; amount?: { currency_code?: string; value?: string } }[]
-  payment_source?: { paypal?: { experience_context?: { return_url?: string; cancel_url?: string } } }
+  payment_source?: {
+    paypal?: {
+      experience_context?: { return_url?: string; cancel_url?: string; shipping_preference?: string }
+    }
+  }
 }
 
 function registerOrders(app: FastifyInstance, store: PaypalStore): void {
@@ -86,12 +91,19 @@ function registerOrders(app: FastifyInstance, store: PaypalStore): void {
     const order = store.add({
       ...{ cents, currency, customId, invoiceId },
       ...{ returnUrl: pages.return_url, cancelUrl: pages.cancel_url },
+      asksAddress: pages.shipping_preference === 'GET_FROM_FILE',
     })
     return reply.code(201).send(store.keep(requestId(request), orderView(order, originOf(request))))
   })
   app.get<{ Params: { id: string } }>('/paypal/v2/checkout/orders/:id', (request, reply) => {
     const order = store.find(request.params.id)
     return order ? reply.send(orderView(order, originOf(request))) : refuse(reply, 'INVALID_RESOURCE_ID', 404)
+  })
+  app.patch<Body & { Params: { id: string } }>('/paypal/v2/checkout/orders/:id', (request, reply) => {
+    const order = store.find(request.params.id)
+    if (!order) return refuse(reply, 'INVALID_RESOURCE_ID', 404)
+    const issue = changeOrder(order, JSON.parse(request.body))
+    return issue === null ? reply.code(204).send() : refuse(reply, issue)
   })
   app.post<Body & { Params: { id: string } }>('/paypal/v2/checkout/orders/:id/capture', (request, reply) => {
     const before = store.answered(requestId(request))
@@ -116,10 +128,12 @@ const amountView = (currency_code: string, cents: number) => ({ currency_code, v
 const orderView = ({ capture, ...order }: PaypalOrder, origin: string) => ({
   id: order.id,
   status: order.status,
+  ...(order.status !== 'PAYER_ACTION_REQUIRED' && { payer }),
   purchase_units: [
     {
       custom_id: order.customId,
       invoice_id: order.invoiceId,
+      ...(order.shipping && { shipping: order.shipping }),
       amount: amountView(order.currency, order.cents),
       payments: {
         captures: capture

@@ -2,13 +2,20 @@
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { BankChoice } from './bank-choices.ts'
+import { type BankChoice, type BankChoices, bankChoices } from './bank-choices.ts'
 import type { BankDeps } from './banks.ts'
 import { registerChoicePage } from './choice-page.ts'
 import type { BankMessage } from './notifications.ts'
+import { shippingOnFile } from './paypal-payer.ts'
 import { createPaypalStore, type PaypalOrder, paypalId } from './paypal-store.ts'
 import { signMessage } from './paypal-webhooks.ts'
 import { registerPaypalWire } from './paypal-wire.ts'
+
+/** Where the buyer chooses an address at PayPal. */
+const choices: BankChoices = {
+  ...bankChoices,
+  abroad: { ...bankChoices.approve, label: 'Approve, with an address in Japan' },
+}
 
 export function registerPaypal(app: FastifyInstance, { faults, now, notifications, shopOrigin }: BankDeps): void {
   const store = createPaypalStore()
@@ -21,7 +28,7 @@ export function registerPaypal(app: FastifyInstance, { faults, now, notification
     return { url, type: 'application/json', headers, body: altered ? body.replace('WH-', 'WH-0') : body }
   }
   registerChoicePage<PaypalOrder>(app, {
-    ...{ bank: 'PayPal', path: '/paypal/checkoutnow', parameter: 'token' },
+    ...{ bank: 'PayPal', path: '/paypal/checkoutnow', parameter: 'token', choices },
     find(id) {
       const order = store.find(id)
       return order?.status === 'PAYER_ACTION_REQUIRED' ? order : null
@@ -34,6 +41,7 @@ export function registerPaypal(app: FastifyInstance, { faults, now, notification
       const { result, altered, wrongAmount } = choice
       if (result === 'cancelled' || result === 'error') return { url: withQuery(order.cancelUrl, { token: order.id }) }
       order.status = 'APPROVED'
+      if (order.asksAddress) order.shipping = shippingOnFile[choice === choices.abroad ? 'abroad' : 'home']
       order.willBe = result === 'approved' ? 'COMPLETED' : 'DECLINED'
       if (wrongAmount) order.capturedCents = 1
       const approved = webhook(order, 'CHECKOUT.ORDER.APPROVED', choice)

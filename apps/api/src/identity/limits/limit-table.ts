@@ -61,12 +61,12 @@ const tracking = ['getOrderByCustomer', 'lookUpOrder', 'cancelOrder', 'changeOrd
 const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
 
 /** With them, codes can be guessed. */
-const withCodes = ['composeCartTotals', 'composeOrderTotals', 'saveOrder']
+const withCodes = ['composeCartTotals', 'composeOrderTotals', 'saveOrder', 'beginPaypalCheckout']
 
 /** Registers of companies are looked into for an order, and not copied. */
 const registers = ['getCompanyDetails', 'checkEuVatNumber']
 
-const payments = ['parseVivaTransaction', 'parsePaypalTransaction']
+const payments = ['parseVivaTransaction', 'parsePaypalTransaction', 'beginPaypalCheckout', 'getPaypalBuyer']
 
 const deposit = { calls: ['saveOrder'], paidOn: 'deposit' } as const
 const delivery = { calls: ['saveOrder'], paidOn: 'delivery' } as const

@@ -47,7 +47,7 @@ async function isTriedTooOften(tx: Executor, orderId: number, { ip, now }: Pick<
 
 interface BegunAttempt {
   provider: PaymentProvider
-  request: Omit<PaymentRequest, 'successUrl' | 'cancelUrl' | 'notifyUrl'>
+  request: Omit<PaymentRequest, 'successUrl' | 'cancelUrl' | 'notifyUrl' | 'agreed'>
 }
 
 /** What the page needs that the buyer sees instead. */

@@ -41,7 +41,8 @@ async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRe
   const attempt = await beginAttempt(db, { uid, providers, ip: request.ip, now: request.now })
   if (!attempt.ok) return attempt.refusal ? pageOf(attempt.refusal) : failurePage('order_problem', null)
   const { provider, request: payment } = attempt.value
-  const prepared = { ...payment, ...addressesOf(origin, provider, { uid, language: payment.language }) }
+  const agreed = request.form.get('agreed')
+  const prepared = { ...payment, agreed, ...addressesOf(origin, provider, { uid, language: payment.language }) }
   try {
     await prepareAttempt(db, provider, prepared)
   } catch (error) {
