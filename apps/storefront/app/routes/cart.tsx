@@ -1,5 +1,6 @@
 import { listPaymentTypes, listShippingTypes } from '@stoa/contract/ordering/checkout'
 import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
@@ -22,8 +23,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     valueOr(shippingTypes, []).find(({ code }) => destinationOf(code) === destination)?.id
   const emailTypeId = idOf('email')
   return {
-    payments: valueOr(payments, []).map(({ name, shippingTypeIds }) => ({
+    payments: valueOr(payments, []).map(({ code, name, shippingTypeIds }) => ({
       name,
+      fromCart: findPaymentKind(code)?.fromCart === true,
       byEmail: shippingTypeIds.some((id) => id === emailTypeId),
     })),
     homeTypeId: idOf('address'),

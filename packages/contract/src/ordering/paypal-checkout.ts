@@ -30,7 +30,7 @@ const buyer = entity('PaypalBuyer', {
   firstName: field('fnm', text, 'Of who gets the parcel.'),
   lastName: field('lnm', text, 'Of who gets the parcel.'),
   mobile: field('mob', text, 'Digits.'),
-  countryId: field('ctid', nullable(id), 'Null without an address, and for a country to which the shop does not send.'),
+  countryId: field('ctid', nullable(id), 'Null without an address, and for a country that the shop does not know.'),
   countryCode: field('ciso', text, 'ISO 3166-1; empty without an address.'),
   street: field('adr1', text, 'With the number.'),
   city: field('ct', text, 'Town.'),

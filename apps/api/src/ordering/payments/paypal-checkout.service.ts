@@ -37,7 +37,7 @@ export async function beginPaypalCheckout(
   return orUnreachable(async () => done(await express.begin({ key: randomUUID(), language, ...cart, ...addresses })))
 }
 
-/** What PayPal says of the buyer, and what the shop calls the country, if it sends there. */
+/** What PayPal says of a buyer who has agreed. */
 export const findPaypalBuyer = (
   providers: PaymentProviders,
   id: string,

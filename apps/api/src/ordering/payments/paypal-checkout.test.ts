@@ -93,7 +93,7 @@ test('what was agreed to pays one order: the next one begins at PayPal', async (
   expect(await begin(await place(cart), id)).toContain('/paypal/checkoutnow?token=')
 })
 
-test('a country to which nothing is sent is named, and has no number', async () => {
+test('a country that the shop does not know is named, and has no number', async () => {
   const { id } = await agree(await items(), 'abroad')
   expect((await buyerOf(id)).body).toMatchObject({ ctid: null, ciso: 'JP', ct: 'Tokyo' })
 })

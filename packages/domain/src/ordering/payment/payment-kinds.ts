@@ -22,6 +22,8 @@ export interface PaymentKind {
   readonly byProvider: boolean
   /** By a card, which may be a credit card, so that it may be paid in instalments. */
   readonly byCard: boolean
+  /** A buyer may agree to it at the provider from the cart, before there is an order. */
+  readonly fromCart?: true
   /** Whether a buyer chooses it. */
   readonly chosen: boolean
   /** The event with which the order is confirmed by e-mail. */
@@ -62,7 +64,7 @@ export const paymentKinds = {
   card: onCardPage,
   /** By card, wallet or IRIS, as the buyer chooses on Viva’s page. */
   viva: onCardPage,
-  paypal: onProvidersPage,
+  paypal: { ...onProvidersPage, fromCart: true },
   /** By card or IRIS on the page of Piraeus Bank. */
   winbank: onCardPage,
   /** From a bank account, by the buyer’s own banking app, as the banks of Greece offer it. */

@@ -19,8 +19,8 @@ import { CartPage } from './cart-page.tsx'
 const tooMany = { title: 'Too many calls. Wait a little.', retryAfter: '600' }
 
 const payments = [
-  { name: 'Card', byEmail: true },
-  { name: 'Cash', byEmail: false },
+  { name: 'Card', byEmail: true, fromCart: false },
+  { name: 'Cash', byEmail: false, fromCart: false },
 ]
 
 const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })

@@ -13,11 +13,14 @@ import panel from '../../../../shared/panel.module.css'
 import { vatShares } from '../../../../shared/vat-shares.ts'
 import { FreeShipping } from '../drawer/free-shipping.tsx'
 import styles from './cart-page.module.css'
+import { PaypalButton } from './paypal-button.tsx'
 
 export interface PaymentName {
   name: string
   /** Whether what goes by e-mail can be paid so. */
   byEmail: boolean
+  /** Whether its provider is gone to from here. */
+  fromCart: boolean
 }
 
 interface CartSummaryProps {
@@ -34,6 +37,7 @@ export function CartSummary({ totals, updating, payments, homeTypeId, priceWith 
   const t = useTranslations('cart-page')
   const sellable = totals.lines.length > 0
   const byEmail = isGiftCardsOnly(totals.lines)
+  const offered = payments.filter((payment) => payment.byEmail || !byEmail)
   return (
     <aside className={`${panel.sheet} ${styles.summary}`} aria-labelledby="cart-summary" id="summary">
       <h2 id="cart-summary">{t('summary')}</h2>
@@ -57,17 +61,16 @@ export function CartSummary({ totals, updating, payments, homeTypeId, priceWith 
           {t('nothingToBuy')}
         </Note>
       )}
+      {sellable && totals.due > 0 && offered.some(({ fromCart }) => fromCart) && <PaypalButton />}
       {byEmail ? (
         <p className={styles.delivery}>{t('deliveryByEmail')}</p>
       ) : (
         <CartDelivery productIds={totals.lines.map(({ productId }) => productId)} homeTypeId={homeTypeId} />
       )}
       <ul className={styles.payments} aria-label={t('payments')}>
-        {payments
-          .filter((payment) => payment.byEmail || !byEmail)
-          .map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
+        {offered.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
       </ul>
     </aside>
   )

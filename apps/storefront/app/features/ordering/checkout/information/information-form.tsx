@@ -11,6 +11,7 @@ import { useReceiving } from '../amounts/use-receiving.ts'
 import { useAddressCards } from '../customer/use-address-cards.ts'
 import { useAddressesQuery } from '../customer/use-addresses.ts'
 import { useCustomerFill } from '../customer/use-customer-fill.ts'
+import { usePaypalFill } from '../customer/use-paypal-fill.ts'
 import styles from '../form/form.module.css'
 import { InformationProvider, useInformation } from '../form/information-context.ts'
 import { useInformationForm } from '../form/use-information-form.ts'
@@ -18,6 +19,7 @@ import { ShippingCards } from '../payment/shipping-choice.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { PaypalNote } from './paypal-note.tsx'
 import { RemarksField } from './remarks-field.tsx'
 
 /** Why the shopper was redirected to this step, if they were. */
@@ -29,6 +31,7 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
   const t = useTranslations('checkout')
   const information = useInformationForm()
   useCustomerFill(information.form)
+  const paypal = usePaypalFill(information.form)
   const { byEmail, sendsParcel } = useReceiving()
   const { submit, summaryErrors, summary } = information
   return (
@@ -39,6 +42,7 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
             {t(reasonKeys[reason])}
           </Note>
         )}
+        <PaypalNote {...paypal} />
         <ErrorSummary
           title={t('problems.title', { count: summaryErrors.length })}
           errors={summaryErrors}

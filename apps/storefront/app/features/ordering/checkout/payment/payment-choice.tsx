@@ -6,6 +6,7 @@ import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { usePaypalCheckout } from '../../../../state/paypal-checkout.ts'
 import {
   isTooHigh,
   useOrderTotals,
@@ -30,6 +31,7 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
   const { byEmail, chosen: shipping, choice } = useReceiving()
   const disabledReasonOf = useDisabledReason()
   const { totals, updating } = useOrderTotals()
+  const hasAgreed = usePaypalCheckout()?.filled != null
   const chosen = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
   const to = (shipping && destinationOf(shipping.code)) ?? 'address'
   // where there is nothing else to choose, what does not go with it is not shown
@@ -63,6 +65,9 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
               <p className={payment.deposit}>{t('payment.ways.depositNote', { to })}</p>
             )}
             {type === chosen && totals && !updating && <InstalmentChoice totals={totals} />}
+            {hasAgreed && findPaymentKind(type.code)?.fromCart && (
+              <p className={payment.deposit}>{t('payment.ways.agreed')}</p>
+            )}
           </RadioCard>
         ))}
       </fieldset>

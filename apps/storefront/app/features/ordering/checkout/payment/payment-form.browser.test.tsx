@@ -21,6 +21,7 @@ import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { giftNoteStore } from '../../../../state/gift-note-store.ts'
+import { paypalCheckout } from '../../../../state/paypal-checkout.ts'
 import { seenTotals } from '../../../../state/seen-totals.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
@@ -125,6 +126,24 @@ it('an order that is paid at a provider goes on to its page', async () => {
   document.removeEventListener('submit', onSubmit)
   expect(address()).not.toContain('checkout-success')
   expect(cartStore.read()).toEqual([])
+})
+
+it('what was agreed to at PayPal goes along, once', async () => {
+  paypalCheckout.begin('ABC.mac')
+  paypalCheckout.fill('')
+  const { order, choose } = await openForm()
+  const sent: unknown[] = []
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) sent.push([...new FormData(event.target)])
+  }
+  document.addEventListener('submit', onSubmit)
+  answer(saveOrder, () => ({ ...placed, paidAtProvider: true }))
+  await choose()
+  await order.click()
+  await expect.poll(() => sent).toContainEqual([['agreed', 'ABC.mac']])
+  document.removeEventListener('submit', onSubmit)
+  expect(paypalCheckout.read()).toBeNull()
 })
 
 it('two presses in one moment send one order', async () => {

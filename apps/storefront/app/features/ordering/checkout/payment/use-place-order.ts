@@ -13,6 +13,7 @@ import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { clearOrdered } from '../../../../state/cart-record.ts'
 import { codesStore, pointsWish } from '../../../../state/codes-store.ts'
 import { storeOrderEmail } from '../../../../state/order-emails.ts'
+import { paypalCheckout } from '../../../../state/paypal-checkout.ts'
 import type { Choice } from '../form/draft.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { type Attempt, attempts } from '../order/attempt.ts'
@@ -90,13 +91,24 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
   }
 }
 
-/** By a form, as the way to a provider is: it is no page of the application. */
+/** By a form, as the way to a provider is: it is no page of the application. What was agreed to at PayPal goes along. */
 function goToProvider(uid: string): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = `/api/payments/begin/${uid}`
+  const agreed = paypalCheckout.read()
+  if (agreed) form.append(hiddenField('agreed', agreed.id))
+  paypalCheckout.clear()
   document.body.append(form)
   form.requestSubmit()
+}
+
+function hiddenField(name: string, value: string): HTMLInputElement {
+  const field = document.createElement('input')
+  field.type = 'hidden'
+  field.name = name
+  field.value = value
+  return field
 }
 
 type PlaceOrderResult =
