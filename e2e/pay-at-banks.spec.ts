@@ -20,7 +20,7 @@ async function toBank(page: Page, shop: Shop, payment: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
 }
 
-for (const payment of ['card', 'viva', 'paypal', 'winbank', 'klarna']) {
+for (const payment of ['card', 'viva', 'paypal', 'winbank', 'iris', 'klarna']) {
   test(`${payment}: approved is paid, also when the page is opened again`, async ({ page, shop }) => {
     await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Approve', exact: true }).click()

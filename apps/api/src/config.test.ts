@@ -140,6 +140,13 @@ describe('what stops the start', () => {
       'KLARNA_API_URL may not be Klarna’s playground in production.',
     ],
     ['a country that is none', { KLARNA_COUNTRY: 'Greece' }, 'KLARNA_COUNTRY: two capital letters'],
+    [
+      'cards at a bank without an account in production',
+      { ...production, CARD_PROVIDERS: 'alpha,viva' },
+      'CARD_PROVIDERS names alpha, which is not configured for it.',
+    ],
+    ['cards at nobody that there is', { CARD_PROVIDERS: 'alpha,paypal' }, /CARD_PROVIDERS.*one of alpha/],
+    ['cards at a bank twice', { CARD_INSTALMENT_PROVIDERS: 'alpha,alpha' }, /CARD_INSTALMENT_PROVIDERS.*each once/],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {

@@ -9,6 +9,7 @@ import type { WinbankAccount } from './adapters/winbank-messages.ts'
 import { cardlinkSettings, createCardlink, findCardlinkConfigError, type SandboxCardlink } from './cardlink-config.ts'
 import { instalmentSettings, instalmentsAt } from './instalment-config.ts'
 import { createKlarna, findKlarnaConfigError, klarnaSettings } from './klarna-config.ts'
+import { findPaymentOrderError, inTurn, paymentOrderSettings } from './payment-order-config.ts'
 import { createPaypal, findPaypalConfigError, paypalSettings } from './paypal-config.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
 import type { PaymentProviders } from './ports/payment.ts'
@@ -22,6 +23,7 @@ export const paymentSettings = {
   ...winbankSettings,
   ...klarnaSettings,
   ...instalmentSettings,
+  ...paymentOrderSettings,
 }
 
 const settings = z.object(paymentSettings)
@@ -34,7 +36,16 @@ export const findPaymentConfigError = (config: PaymentConfig, production: boolea
   findVivaConfigError(config, production) ??
   findPaypalConfigError(config, production) ??
   findWinbankConfigError(config, production) ??
-  findKlarnaConfigError(config, production)
+  findKlarnaConfigError(config, production) ??
+  (production ? findPaymentOrderError(config, configuredKinds(config)) : null)
+
+/** Outside production the sandbox stands in for the others. */
+const configuredKinds = (config: PaymentConfig): Record<string, string[]> => ({
+  alpha: config.CARDLINK_ALPHA_MID ? ['card', ...(config.CARDLINK_ALPHA_IRIS ? ['iris'] : [])] : [],
+  eurobank: config.CARDLINK_EUROBANK_MID ? ['card', ...(config.CARDLINK_EUROBANK_IRIS ? ['iris'] : [])] : [],
+  viva: config.VIVA_CLIENT_ID ? ['card'] : [],
+  winbank: config.PAYCENTER_MERCHANT_ID ? ['card'] : [],
+})
 
 /** Stand-ins on this machine, for providers that are not configured. */
 export interface SandboxBanks {
@@ -63,6 +74,6 @@ export const createPaymentProviders = ({ config, secret, sandboxBanks, reports }
   ]
     .filter((provider) => provider !== null)
     .map((provider) => ({
-      ...provider,
+      ...inTurn(provider, config),
       instalments: instalmentsAt(config, provider.code, sandboxBanks !== null),
     }))

@@ -13,6 +13,7 @@ export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>
 
 /** Of the built-in shop. */
 export const cardId = 8
+export const irisId = 10
 
 /** What another connection sees while the provider is asked. */
 interface Meanwhile {

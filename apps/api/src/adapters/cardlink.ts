@@ -6,7 +6,7 @@ import type { KnownAttempt, PaymentProvider, PaymentState, ProviderAnswer, Refun
 import { type CardlinkMerchant, cardlinkForm, cardlinkState, orderInfo, readCardlinkForm } from './cardlink-form.ts'
 import { type CardlinkAnswer, callCardlink } from './cardlink-xml.ts'
 import { createOutsideService } from './outside-service.ts'
-import { moneyLimits } from './payment-limits.ts'
+import { beginLimits, moneyLimits } from './payment-limits.ts'
 import { findText, type XmlNode } from './read-xml.ts'
 
 export type CardlinkBank = 'alpha' | 'eurobank'
@@ -23,6 +23,9 @@ export interface CardlinkSettings extends CardlinkAccount {
   reports: OutsideReports
   now?: () => number
 }
+
+/** The page is asked nothing before a buyer comes to it: whether the bank is there, its answer about an order that nobody made says. */
+const nobodysOrder = '<TransactionInfo><OrderId>0</OrderId></TransactionInfo>'
 
 type Call = (name: Parameters<typeof callCardlink>[1], content: string) => Promise<CardlinkAnswer>
 
@@ -60,6 +63,12 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
       next: { form: { action: settings.redirectUrl, fields: cardlinkForm(request, settings) } },
       providerReference: null,
     }),
+    async checkAwake() {
+      const { errorCode } = await service.call(() =>
+        callCardlink({ url, mid, secret, now, limits: beginLimits }, 'Status', nobodysOrder),
+      )
+      if (errorCode !== null && errorCode !== 'O2') throw new OutsideError('answer_refused')
+    },
     readCallback: async ({ form }) => readCardlinkForm(form, settings),
     query: async (attempt) => stateOf(await listTransactions(call, attempt), attempt),
     capture: (attempt) => changeAll('Capture', attempt, (rows) => rows.some((row) => statusOf(row) === 'CAPTURED')),

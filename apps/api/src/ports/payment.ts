@@ -150,6 +150,10 @@ export interface PaymentProvider {
   readonly kinds: readonly string[]
   /** From which amounts it takes monthly instalments by card; none when left out. */
   readonly instalments?: readonly InstalmentStep[]
+  /** Whose turn it is among several for one kind, the lowest first; null where it is not used for it. Left out: as they are listed. */
+  readonly turnOf?: (asked: Pick<PaymentRequest, 'kind' | 'instalments'>) => number | null
+  /** Rejects when it is away. Asked only where another could take its place, of a provider that `begin` asks nothing. */
+  readonly checkAwake?: () => Promise<void>
   /** The last part of the path, below `/payment/`, on which its buyers are sent to it. */
   readonly requestPath: string
   /** What its notifications are. */
@@ -181,16 +185,26 @@ export const noPaymentProviders: PaymentProviders = []
 /** What is asked of a provider. */
 export type AskedPayment = Pick<PaymentRequest, 'kind' | 'amountCents' | 'instalments'>
 
-const stepsOf = ({ kinds, instalments = [] }: PaymentProvider, kind: string): readonly InstalmentStep[] =>
-  kinds.includes(kind) && findPaymentKind(kind)?.byCard ? instalments : []
+const turnOf = (provider: PaymentProvider, asked: Pick<AskedPayment, 'kind' | 'instalments'>): number | null =>
+  provider.kinds.includes(asked.kind) ? (provider.turnOf?.(asked) ?? (provider.turnOf ? null : 0)) : null
 
-/** Of several for one kind of payment the first carries it out, of those that take as many instalments. */
-export const findPaymentProvider = (providers: PaymentProviders, asked: AskedPayment): PaymentProvider | undefined =>
-  providers.find(
-    (provider) =>
-      provider.kinds.includes(asked.kind) &&
-      asked.instalments <= mostInstalments(stepsOf(provider, asked.kind), asked.amountCents),
-  )
+const stepsOf = (provider: PaymentProvider, kind: string): readonly InstalmentStep[] =>
+  findPaymentKind(kind)?.byCard && turnOf(provider, { kind, instalments: 2 }) !== null
+    ? (provider.instalments ?? [])
+    : []
+
+/** Who can carry out a payment, in turn: those that take the kind, and as many instalments. */
+export const listPaymentProviders = (providers: PaymentProviders, asked: AskedPayment): PaymentProvider[] =>
+  providers
+    .flatMap((provider) => {
+      const turn = turnOf(provider, asked)
+      const takes =
+        asked.instalments === 1 ||
+        asked.instalments <= mostInstalments(stepsOf(provider, asked.kind), asked.amountCents)
+      return turn !== null && takes ? [{ provider, turn }] : []
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ provider }) => provider)
 
 /** What this process can carry out. */
 export interface PaymentOffer {
@@ -202,7 +216,9 @@ export interface PaymentOffer {
 
 export const offerOf = (providers: PaymentProviders): PaymentOffer => ({
   codes: Object.entries(paymentKinds).flatMap(([code, { byProvider, chosen }]) =>
-    !chosen || (byProvider && !providers.some(({ kinds }) => kinds.includes(code))) ? [] : [code],
+    !chosen || (byProvider && !providers.some((provider) => turnOf(provider, { kind: code, instalments: 1 }) !== null))
+      ? []
+      : [code],
   ),
   instalmentSteps: (kind) => mergeSteps(providers.map((provider) => stepsOf(provider, kind))),
 })

@@ -13,8 +13,10 @@ import type { Database } from '../../database/connect.ts'
 import { countUse } from '../../database/rate-limit.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { networkOf } from '../../http/network.ts'
+import { OutsideError } from '../../ports/outside-service.ts'
 import {
-  findPaymentProvider,
+  type BegunPayment,
+  listPaymentProviders,
   type PaymentProvider,
   type PaymentProviders,
   type PaymentRequest,
@@ -47,6 +49,8 @@ async function isTriedTooOften(tx: Executor, orderId: number, { ip, now }: Pick<
 
 interface BegunAttempt {
   provider: PaymentProvider
+  /** How many could take its place. */
+  others: number
   request: Omit<PaymentRequest, 'successUrl' | 'cancelUrl' | 'notifyUrl' | 'agreed'>
 }
 
@@ -76,7 +80,7 @@ export const beginAttempt = (
     const { due_cents: amountCents, code: orderCode, language, payment: kind, instalments } = order
     const notBegun = (standing: PaymentStanding) => refused({ uid: order.uid, language, standing })
     if (order.payment_status === 'paid') return notBegun('paid')
-    const provider = findPaymentProvider(providers, { kind, amountCents, instalments })
+    const [provider, ...others] = listPaymentProviders(providers, { kind, amountCents, instalments })
     if (!provider || !awaitsPayment(order.payment_status, getOrderStatus(order.status)))
       return notBegun('order_problem')
     if (await queries.isAuthorised(tx, order.id)) return notBegun('pending')
@@ -92,12 +96,44 @@ export const beginAttempt = (
     })
     const buyer = await getBuyer(tx, order.id)
     const lines = paymentLines(await getPayableOrder(tx, order.id), lineNames[language])
-    return done({ provider, request: { kind, reference, ...asked, orderCode, language, buyer, lines } })
+    return done({
+      provider,
+      others: others.length,
+      request: { kind, reference, ...asked, orderCode, language, buyer, lines },
+    })
   })
 
+interface Preparation {
+  provider: PaymentProvider
+  others: number
+  request: PaymentRequest
+  /** The buyer waits: later than this, the provider counts as one that is away. */
+  withinMs: number
+}
+
 /** The provider prepares the payment, and what it says of it is kept. Rejects when the provider could not be used. */
-export async function prepareAttempt(db: Database, provider: PaymentProvider, request: PaymentRequest): Promise<void> {
-  await queries.saveBegun(db, provider.code, request.reference, await provider.begin(request))
+export async function prepareAttempt(
+  db: Database,
+  { provider, others, request, withinMs }: Preparation,
+): Promise<void> {
+  const begun = others > 0 && provider.checkAwake ? beginAwake(provider, request) : provider.begin(request)
+  await queries.saveBegun(db, provider.code, request.reference, await inTime(begun, withinMs))
+}
+
+async function beginAwake(provider: PaymentProvider, request: PaymentRequest): Promise<BegunPayment> {
+  await provider.checkAwake?.()
+  return provider.begin(request)
+}
+
+/** What comes later is passed over. */
+async function inTime<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new OutsideError('timeout')), withinMs)
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export const { findNextStep, markSent } = queries

@@ -18,7 +18,11 @@ interface PaymentDeps {
   providers: PaymentProviders
   /** Scheme and host of the public site. */
   origin: string
+  /** How long a buyer waits, however many providers are asked in turn: then there are words. Milliseconds. */
+  beginMs?: number
 }
+
+const longestBeginMs = 5500
 
 /** None without a provider. */
 export function paymentCallbacks(deps: PaymentDeps): Callback[] {
@@ -34,19 +38,35 @@ export function paymentCallbacks(deps: PaymentDeps): Callback[] {
   ]
 }
 
-async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRequest): Promise<CallbackAnswer> {
+async function begin(deps: PaymentDeps, request: CallbackRequest): Promise<CallbackAnswer> {
   const { uid = '' } = request.params
+  const { origin, providers, beginMs = longestBeginMs } = deps
   if (!isSameOrigin(request, new URL(origin).host)) return { status: 403, json: { error: 'foreign_origin' } }
   if (!isUuid(uid)) return failurePage('order_problem', null)
+  return beginAtFirst(deps, request, { uid, providers, until: performance.now() + beginMs })
+}
+
+/** Where a provider is away, the next that can carry out the payment is asked, while the buyer still waits. */
+async function beginAtFirst(
+  deps: PaymentDeps,
+  request: CallbackRequest,
+  { uid, providers, until }: Pick<PaymentDeps, 'providers'> & { uid: string; until: number },
+): Promise<CallbackAnswer> {
+  const { db, origin } = deps
   const attempt = await beginAttempt(db, { uid, providers, ip: request.ip, now: request.now })
   if (!attempt.ok) return attempt.refusal ? pageOf(attempt.refusal) : failurePage('order_problem', null)
-  const { provider, request: payment } = attempt.value
+  const { provider, others, request: payment } = attempt.value
   const agreed = request.form.get('agreed')
   const prepared = { ...payment, agreed, ...addressesOf(origin, provider, { uid, language: payment.language }) }
   try {
-    await prepareAttempt(db, provider, prepared)
+    const withinMs = (until - performance.now()) / (others + 1)
+    await prepareAttempt(db, { provider, others, request: prepared, withinMs })
   } catch (error) {
     request.log.error({ err: error, provider: provider.code }, 'a payment could not begin')
+    if (others > 0) {
+      const next = providers.filter(({ code }) => code !== provider.code)
+      return beginAtFirst(deps, request, { uid, providers: next, until })
+    }
     return failurePage('payment_failed', { uid, language: payment.language })
   }
   return { redirect: `/${payment.language}/payment/${provider.requestPath}/${payment.reference}` }

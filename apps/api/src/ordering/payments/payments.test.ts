@@ -7,12 +7,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, orderRequest, saveOrder } from '../../../test/order-request.ts'
-import { cardId, failurePath, openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
+import {
+  cardId,
+  failurePath,
+  irisId,
+  openPaymentShop,
+  type PaymentShop,
+  paid,
+  waiting,
+} from '../../../test/payment-shop.ts'
 import { openTestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
-import { findPaymentProvider, type PaymentProvider } from '../../ports/payment.ts'
+import { listPaymentProviders, type PaymentProvider } from '../../ports/payment.ts'
 import { listNextMoves, moveOrder } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 
@@ -186,16 +194,14 @@ test.each(['x', crypto.randomUUID()])('nothing begins for an order that is not t
 test('one provider carries out several kinds, and of several providers the first', () => {
   const other: PaymentProvider = { ...shop.provider, code: 'other_bank', kinds: ['wallet', 'iris'] }
   const found = ['card', 'iris', 'wallet', 'cash'].map(
-    (kind) => findPaymentProvider([shop.provider, other], { kind, amountCents: 1000, instalments: 1 })?.code,
+    (kind) => listPaymentProviders([shop.provider, other], { kind, amountCents: 1000, instalments: 1 })[0]?.code,
   )
   expect(found).toEqual(['signed_bank', 'signed_bank', 'other_bank', undefined])
 })
 
 test('the buyer of another kind goes to the same provider, which is told the kind', async () => {
-  const uid = await shop.place()
-  await sql`update payment_type set code = 'iris' where id = ${cardId}`.execute(shop.database.db)
+  const uid = await shop.place(irisId)
   const reference = await shop.begin(uid)
-  await sql`update payment_type set code = 'card' where id = ${cardId}`.execute(shop.database.db)
   expect(shop.provider.requests.at(-1)).toMatchObject({
     reference,
     kind: 'iris',
