@@ -2,6 +2,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import { type Cents, formatMoney } from '@stoa/domain/money'
+import type { RefundTarget } from '@stoa/domain/ordering/returns/return-state'
 import { companyLines } from './company-lines.ts'
 import type { Email } from './email.ts'
 import type { ShopData } from './order-data.ts'
@@ -16,15 +17,16 @@ export interface ReturnData {
   moneyCents: Cents
   /** `2026-12-08`; null where no money is owed. */
   refundBy: string | null
+  refundTo: RefundTarget
   shop: ShopData
 }
 
 export function returnReceivedEmail(data: ReturnData): Email {
-  const { language, uid, code, lines, moneyCents, refundBy, shop } = data
+  const { language, uid, code, lines, moneyCents, refundBy, refundTo: to, shop } = data
   const t = emailTranslator(language)
   const items = lines.map((line) => t('stated.line', { quantity: line.quantity, name: oneLine(line.name) }))
   const amount = formatMoney(moneyCents, language)
-  const money = refundBy === null ? '' : t('returned.money', { amount, day: formatDay(refundBy, language) })
+  const money = refundBy === null ? '' : t('returned.money', { amount, to, day: formatDay(refundBy, language) })
   return {
     language,
     subject: t('returned.subject', { code }),

@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatusOf } from '@stoa/domain/ordering/order/ord
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { readGiftCards } from '../src/ordering/gift-cards/gift-cards.service.ts'
-import { listDueRefunds } from '../src/ordering/orders/move-order.service.ts'
+import { listDueRefunds } from '../src/ordering/orders/refunds.service.ts'
 import { readUses } from './make-promotion.ts'
 import type { OrderLife } from './order-life.ts'
 import { copiesIn } from './order-life-steps.ts'

@@ -23,8 +23,10 @@ import { shipOrder } from '../src/ordering/orders/ship-order.service.ts'
 import { giveUpUncollected } from '../src/ordering/orders/uncollected-orders.service.ts'
 import { releaseUnpaidDeposits } from '../src/ordering/orders/unpaid-deposits.service.ts'
 import { serveAll } from '../src/ordering/orders/waiting-orders.service.ts'
+import { payDueRefunds } from '../src/ordering/payments/due-attempts.service.ts'
 import { receiveCopies, recordRefund } from '../src/ordering/returns/due-returns.service.ts'
 import { saveEvents } from '../src/ordering/shipments/tracking.service.ts'
+import type { ProviderAnswer } from '../src/ports/payment.ts'
 import { carriersOf, fakeCarrier } from './fake-carrier.ts'
 import { setCopies } from './make-product.ts'
 import type { OrderLife } from './order-life.ts'
@@ -193,6 +195,12 @@ const receive = (copies: Copies, damaged: number, stated: boolean) =>
 
 const refund = step('money goes back', (life) => recordRefund(dbOf(life), life.order.code, nowOf(life)))
 
+const payBack = (answer: ProviderAnswer) =>
+  step(`provider: refund ${answer}`, async (life) => {
+    const providers = [{ ...life.shop.provider, refund: async () => answer }]
+    await payDueRefunds({ db: dbOf(life), providers, now: () => nowOf(life) })
+  })
+
 const few = fc.integer({ min: 0, max: 3 })
 const someCopies = fc.uniqueArray(fc.record({ line: few, quantity: fc.integer({ min: 1, max: 3 }) }), {
   minLength: 1,
@@ -224,6 +232,7 @@ const weights: readonly [number, fc.Arbitrary<Step>][] = [
   [2, someCopies.map(withdraw)],
   [3, fc.tuple(someCopies, fc.integer({ min: 0, max: 1 }), fc.boolean()).map((args) => receive(...args))],
   [1, fc.constant(refund)],
+  [2, fc.constantFrom<ProviderAnswer[]>('done', 'done', 'refused').map(payBack)],
 ]
 
 /** How a life begins: what most orders go through, so that much of what happens by chance happens late in a life. */

@@ -3,10 +3,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { formatMoney } from '@stoa/domain/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { ledgerRows } from '../database/ledger.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { recordDeposit } from '../ordering/orders/order-payment.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -69,10 +73,25 @@ test('what is owed to buyers is listed with its last day, until it is given back
     await sql`insert into order_refund (order_id, cents, due_at) values (${id}, ${cents}, ${day})`.execute(database.db)
     codes.unshift(code)
   }
-  const lines = [`${codes[0]}  €4.00  2026-03-15`, `${codes[1]}  €12.50  2026-03-16`]
+  const lines = [`${codes[0]}  €4.00  2026-03-15  by hand`, `${codes[1]}  €12.50  2026-03-16  by hand`]
   expect(await run('refunds')).toBe(`${lines.join('\n')}\n`)
   await sql`update order_refund set settled_at = now()`.execute(database.db)
   expect(await run('refunds')).toBe('Nothing is owed to buyers.\n')
+})
+
+test('an order for which somebody owes something is listed until it is settled', async () => {
+  const { db } = database
+  expect(await run('open')).toBe('Every order is settled.\n')
+  const { id: orderId, code } = await placeTestOrder(db, { payment: 'bank_deposit' })
+  const order = db.selectFrom('customer_order').select('due_cents').where('id', '=', orderId)
+  const moneyCents = (await order.executeTakeFirstOrThrow()).due_cents ?? 0
+  const posted = { subjectId: orderId, orderId, at: new Date('2026-03-02T10:00:00Z') }
+  const rows = ledgerRows('placed', { moneyCents, giftCardCents: 0, pointsCents: 0 }, posted)
+  await db.insertInto('ledger_entry').values(rows).execute()
+  const amount = formatMoney(moneyCents, 'en')
+  expect(await run('open')).toBe(`${code}  the buyer owes  ${amount}  2026-03-02\n`)
+  await inTransaction(db, (tx) => recordDeposit(tx, code, Date.now()))
+  expect(await run('open')).toBe('Every order is settled.\n')
 })
 
 test.each([['STO-26-000000'], ['nonsense']])('%s is no order', async (code) => {

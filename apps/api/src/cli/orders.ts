@@ -10,9 +10,9 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { listShortOrders } from '../ordering/orders/late-payments.service.ts'
-import { listDueRefunds } from '../ordering/orders/move-order.service.ts'
 import { listUnsettled } from '../ordering/orders/order-ledger.service.ts'
 import { type Deposited, recordDeposit } from '../ordering/orders/order-payment.service.ts'
+import { type DueRefundRow, listDueRefunds } from '../ordering/orders/refunds.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds, or -- open'
@@ -46,10 +46,18 @@ async function listShort(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Every order that is paid has its copies.'
 }
 
-/** One line for each: order, amount, by when. */
+/** Who pays it back, and where. */
+function byWhom({ provider, transaction, at_provider }: DueRefundRow): string {
+  if (at_provider === 'due') return `at ${provider}, by itself`
+  const payment = `the payment ${transaction} at ${provider}`
+  if (at_provider === 'refused') return `by hand: ${provider} did not take back ${payment}`
+  return provider === null ? 'by hand' : `by hand, of ${payment}`
+}
+
+/** One line for each: order, amount, by when, by whom. */
 async function listRefunds(db: Database): Promise<string> {
   const rows = await listDueRefunds(db, listed)
-  const lines = rows.map(({ code, cents, due_on }) => [code, formatMoney(cents, 'en'), due_on].join('  '))
+  const lines = rows.map((row) => [row.code, formatMoney(row.cents, 'en'), row.due_on, byWhom(row)].join('  '))
   return lines.length > 0 ? lines.join('\n') : 'Nothing is owed to buyers.'
 }
 

@@ -829,6 +829,8 @@ export interface Tables {
     try_at: Date
     tries: Generated<number>
     ended_at: Date | null
+    reason: Generated<'surplus' | 'order' | 'return'>
+    return_id: number | null
   }
   payment_shipping: {
     payment_type_id: number

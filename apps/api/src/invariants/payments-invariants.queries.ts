@@ -45,6 +45,13 @@ export const paymentsInvariants: Record<string, string> = {
   'more taken back by a bank than its buyer has paid': `
     select a.id from payment_attempt a join chargeback c on c.attempt_id = a.id where c.status <> 'won'
     group by a.id having sum(c.cents) > coalesce(a.captured_cents, 0)`,
+  'money that a provider has paid back and that is still owed, or that was paid back twice': `
+    select r.id from payment_refund r
+    left join order_refund f on r.reason = 'order' and f.order_id = r.order_id
+    left join order_return t on t.id = r.return_id
+    where r.reason <> 'surplus' and (r.status = 'done' and coalesce(f.settled_at, t.refunded_at) is null
+      or r.status = 'due' and coalesce(f.settled_at, t.refunded_at) is not null
+      or r.cents <> coalesce(f.cents, t.money_cents))`,
   'an attempt that ended and that its provider is asked about': `
     select id from payment_attempt where status in ('captured', 'surplus') and check_at is not null`,
 }

@@ -1,6 +1,6 @@
 // Wire contract of what was withdrawn from an order and what came back of it.
 
-import { refundStates, statementStates } from '@stoa/domain/ordering/returns/return-state'
+import { refundStates, refundTargets, statementStates } from '@stoa/domain/ordering/returns/return-state'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -26,6 +26,7 @@ const orderReturn = entity('OrderReturn', {
   lines: field('lns', list(returnedLine), 'The copies; none where it is all of the order.'),
   refund: field('rfnd', money, 'What of it comes back in money.'),
   state: field('st', oneOf(refundStates), 'Whether that is done.'),
+  to: field('rfto', oneOf(refundTargets), 'Where to: back to what paid the order, or to a bank account.'),
   dueOn: field('due', nullable(isoDate), 'The last day for it; null where nothing is owed.'),
 })
 export type OrderReturn = EntityOf<typeof orderReturn>

@@ -133,7 +133,10 @@ export const orderTables = {
   paymentRefunds: {
     table: 'payment_refund',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id cents status due_at ended_at', inner: 'id attempt_id key try_at tries' }),
+    columns: columns({
+      exported: 'order_id reason cents status due_at ended_at',
+      inner: 'id attempt_id return_id key try_at tries',
+    }),
     onDeletion: 'unchanged',
     order: 'id',
   },

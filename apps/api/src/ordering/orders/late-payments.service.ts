@@ -8,10 +8,10 @@ import { countChanged } from '../../database/one-by-one.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { claimAgain } from './claim-again.service.ts'
 import * as queries from './late-payments.queries.ts'
-import { insertRefund } from './move-order.queries.ts'
 import { type MovedOrder, moveBySystem } from './move-order.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import { lockOrder, savePaid } from './order-payment.queries.ts'
+import { insertRefund } from './refunds.queries.ts'
 
 export const { canResume } = queries
 

@@ -11,8 +11,9 @@ import { testDay } from '../../../test/test-day.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import { fillShortOrders, listShortOrders } from './late-payments.service.ts'
-import { listDueRefunds, listNextMoves, moveOrder } from './move-order.service.ts'
+import { listNextMoves, moveOrder } from './move-order.service.ts'
 import { lockOrder, recordDeposit } from './order-payment.service.ts'
+import { listDueRefunds } from './refunds.service.ts'
 import { releaseUnpaidDeposits } from './unpaid-deposits.service.ts'
 
 let api: TestApi

@@ -1,7 +1,6 @@
 // Every change of an order's status: under the order's lock, by the table of moves, into its history. What an order took
 // that comes to nothing goes back in the same transaction.
 
-import { sum } from '@stoa/domain/money'
 import { isAnnounced } from '@stoa/domain/ordering/order/announced-statuses'
 import {
   decideMove,
@@ -32,6 +31,8 @@ import * as queries from './move-order.queries.ts'
 import { postGivenBack, postReceived } from './order-ledger.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import type { PayableOrderRow } from './order-payment.queries.ts'
+import type { SettledRow } from './refunds.queries.ts'
+import * as refunds from './refunds.queries.ts'
 
 export interface OrderMove {
   to: OrderStatus
@@ -69,7 +70,7 @@ export async function moveOrder(
   const decision = decideMove(from, to, actor)
   if (!decision.ok) return decision
   if (!decision.value) return done({ changed: false, copies: 0 })
-  if (to === 'refund' && !(await queries.wasOwed(tx, order.id))) return refused('order_move_not_allowed')
+  if (to === 'refund' && !(await canRefund(tx, order.id))) return refused('order_move_not_allowed')
   if (actor !== 'system' && isUnpaid(order, to)) return refused('order_move_not_allowed')
   if (needsCopies(to) && (await findWaiting(tx, order.id))) return refused('order_copies_missing')
   if (from === 'checkingStock' && to === 'processing' && !(await claimAgain(tx, order.id, now)))
@@ -82,12 +83,20 @@ export async function moveOrder(
     await recordPayment(tx, order.id, now)
     await postReceived(tx, order, now)
   }
-  if (owesMoney(to, becomesPaid ? 'paid' : order.payment_status))
-    await queries.insertRefund(tx, order.id, order.due_cents, at)
+  if (owesMoney(to, becomesPaid ? 'paid' : order.payment_status)) {
+    await refunds.insertRefund(tx, order.id, order.due_cents, at)
+    await refunds.insertProviderRefunds(tx, order.id, at)
+  }
   await documentMove(tx, order.id, to, now)
   if (notify && to === 'cancelled') await enqueueEvent(tx, 'order.cancelled', { orderId: order.id })
-  if (to === 'refund') await settleOwed(tx, order.id, now)
+  if (to === 'refund') await settleByHand(tx, order.id, now)
   return givesBack(to) ? giveBack(tx, order.id, { to, changeId, now }) : done({ changed: true, copies: 0 })
+}
+
+/** What a provider still pays back nobody else says is paid back. */
+async function canRefund(tx: Executor, orderId: number): Promise<boolean> {
+  const owed = await refunds.findOwed(tx, orderId)
+  return owed.ever && !owed.at_provider
 }
 
 const isUnpaid = ({ payment_status, payment }: MovedOrder, to: OrderStatus): boolean =>
@@ -100,9 +109,9 @@ export async function listNextMoves(
   actor: Exclude<OrderActor, 'system'>,
 ): Promise<OrderStatus[]> {
   const next = listNextStatuses(getOrderStatus(order.status), actor).filter((to) => !isUnpaid(order, to))
-  const canRefund = next.includes('refund') && (await queries.wasOwed(tx, order.id))
+  const isOwed = next.includes('refund') && (await canRefund(tx, order.id))
   const lacksCopies = next.some(needsCopies) && ((await findWaiting(tx, order.id)) || (await isShort(tx, order.id)))
-  return next.filter((to) => (to !== 'refund' || canRefund) && !(lacksCopies && needsCopies(to)))
+  return next.filter((to) => (to !== 'refund' || isOwed) && !(lacksCopies && needsCopies(to)))
 }
 
 /** Codes, then cards, then points, and after them places and copies, as orders take them. Each once, however often it is tried. */
@@ -132,32 +141,10 @@ export async function moveBySystem(
   return moved.value
 }
 
-/** What is owed for an order and for its returns is paid back by hand. Returns how much that was. */
-async function settleOwed(tx: Executor, orderId: number, now: number): Promise<number> {
-  const settled = await queries.settleRefund(tx, orderId, new Date(now))
+/** What is owed for an order and for its returns is paid back, but for what a provider still pays back. */
+export async function settleByHand(tx: Executor, orderId: number, now: number): Promise<SettledRow[]> {
+  const settled = await refunds.settleRefund(tx, orderId, new Date(now))
   for (const { event, subject_id: subjectId, cents } of settled)
     await postLedger(tx, event, { cents }, { subjectId, orderId, at: new Date(now) })
-  return sum(settled.map(({ cents }) => cents))
+  return settled
 }
-
-const isOver = (status: OrderStatus): boolean => givesBack(status) && decideMove(status, 'refund', 'staff').ok
-
-/**
- * What is owed for a locked order is paid back. Where nothing of it is with the buyer, that ends the order; a return of a
- * part does not, as more may come back, and its buyer is told. Returns how much it was.
- */
-export async function settleRefunds(
-  tx: Executor,
-  order: MovedOrder,
-  { source, now }: Pick<OrderMove, 'source' | 'now'>,
-): Promise<number> {
-  const cents = await settleOwed(tx, order.id, now)
-  if (cents === 0) return 0
-  if (isOver(getOrderStatus(order.status)))
-    await moveOrder(tx, order, { to: 'refund', actor: 'staff', source, reason: 'money_returned', notify: false, now })
-  else await enqueueEvent(tx, 'order.refunded', { orderId: order.id, cents, at: now })
-  return cents
-}
-
-/** Money that is owed to buyers, oldest first. */
-export const { listDueRefunds } = queries

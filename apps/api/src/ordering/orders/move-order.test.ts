@@ -12,8 +12,9 @@ import { line, methodIds, orderRequest, placed, saveOrder } from '../../../test/
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { listDueRefunds, moveOrder, type OrderMove } from './move-order.service.ts'
+import { moveOrder, type OrderMove } from './move-order.service.ts'
 import { lockOrder, recordDeposit } from './order-payment.service.ts'
+import { listDueRefunds } from './refunds.service.ts'
 
 let api: TestApi
 beforeAll(async () => {

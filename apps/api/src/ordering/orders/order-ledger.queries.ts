@@ -31,7 +31,7 @@ export interface UnsettledRow {
 /** Orders for which somebody owes something, those of which it is longest, first. Reads the whole ledger. */
 export async function listUnsettled(db: Executor, limit: number): Promise<UnsettledRow[]> {
   const { rows } = await sql<UnsettledRow>`
-    select o.code, coalesce(e.cents, 0) as cents, coalesce(e.since, o.placed_at) as since
+    select o.code, coalesce(e.cents, 0) as cents, coalesce(e.since, 'epoch') as since
     from (
       select order_id, sum(cents)::int as cents, max(at) as since from ledger_entry
       where account = 'buyer' and order_id is not null group by order_id having sum(cents) <> 0) e

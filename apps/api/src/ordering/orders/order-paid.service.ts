@@ -6,11 +6,13 @@ import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { issueGiftCards } from '../gift-cards/issued-gift-cards.service.ts'
 import * as queries from './order-payment.queries.ts'
+import { insertProviderRefunds } from './refunds.queries.ts'
 
 /** Of an order that is locked and was not paid. */
 export async function recordPayment(tx: Executor, orderId: number, now: number): Promise<void> {
   await queries.savePaid(tx, orderId, new Date(now))
   await queries.oweReturns(tx, orderId, isoDay(dayOf(now)))
+  await insertProviderRefunds(tx, orderId, new Date(now))
   for (const line of await queries.listGiftCardLines(tx, orderId)) await issueCardsOf(tx, orderId, line, now)
   await enqueueEvent(tx, 'order.paid', { orderId })
 }

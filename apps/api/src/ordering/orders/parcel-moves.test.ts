@@ -10,9 +10,10 @@ import { line, methodIds, placed, readOrder } from '../../../test/order-request.
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { saveEvents } from '../shipments/tracking.service.ts'
-import { listDueRefunds, moveOrder } from './move-order.service.ts'
+import { moveOrder } from './move-order.service.ts'
 import { lockOrder, recordDeposit } from './order-payment.service.ts'
 import { followParcels } from './parcel-moves.service.ts'
+import { listDueRefunds } from './refunds.service.ts'
 
 let api: TestApi
 let shipments = 0

@@ -12,8 +12,11 @@ import { line, methodIds, placed, type Wire } from '../../../test/order-request.
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { acs } from '../../adapters/acs.ts'
 import { boxNow } from '../../adapters/box-now.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Carriers, Parcel, ShipmentRequest } from '../../ports/carrier.ts'
 import { cancelShipment } from '../shipments/shipments.service.ts'
+import { postReceived } from './order-ledger.service.ts'
+import { lockOrder } from './order-payment.service.ts'
 import { getOrderLabels, shipOrder } from './ship-order.service.ts'
 
 let api: TestApi
@@ -99,6 +102,10 @@ test('with the weight that its delivery was priced by: of sets their parts, by t
 
 test('to the locker that was chosen', async () => {
   const { code, id } = await begun()
+  await inTransaction(api.database.db, async (tx) => {
+    const order = await lockOrder(tx, { id })
+    if (order) await postReceived(tx, order, api.clock.now)
+  })
   await sql`update customer_order set payment_status = 'paid',
     shipping_type_id = (select id from shipping_type where code = 'locker') where id = ${id}`.execute(api.database.db)
   await sql`insert into order_pickup_point (order_id, carrier, point_id, name, street, city, postal_code)

@@ -43,6 +43,8 @@ export interface DueRefundRow {
   id: number
   order_id: number
   attempt_id: number
+  reason: 'surplus' | 'order' | 'return'
+  return_id: number | null
   cents: number
   key: string
   tries: number
@@ -74,7 +76,7 @@ export async function takeDueRefunds(
       order by r.try_at, r.id limit ${limit} for update of r skip locked)
     update payment_refund r set try_at = ${at}::timestamptz + ${pauseAfter('tries')}, tries = tries + 1
     from due, payment_attempt a where r.id = due.id and a.id = r.attempt_id
-    returning r.id, r.order_id, r.attempt_id, r.cents, r.key, r.tries, a.provider, a.reference, a.provider_reference, a.transaction,
+    returning r.id, r.order_id, r.attempt_id, r.reason, r.return_id, r.cents, r.key, r.tries, a.provider, a.reference, a.provider_reference, a.transaction,
       coalesce(a.captured_cents, 0) as captured_cents, coalesce(a.captured_currency, '') as captured_currency,
       coalesce((select sum(b.cents) from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'done'), 0)::int
         as refunded_cents,

@@ -13,6 +13,8 @@ import type {
   PaymentState,
   ProviderAnswer,
 } from '../../ports/payment.ts'
+import { lockOrder } from '../orders/order-payment.service.ts'
+import { settleProviderRefund } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
 import { knownAttempt } from './payments.queries.ts'
 import { type Settlement, settleAttempt } from './payments.service.ts'
@@ -157,9 +159,11 @@ async function refund(
 
 const endRefund = (db: Database, row: due.DueRefundRow, status: ProviderAnswer, now: number): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { id, order_id: orderId, cents, provider, reason, return_id: returnId } = row
+    const order = await lockOrder(tx, { id: orderId })
     const at = new Date(now)
-    const { id, order_id: orderId, cents, provider } = row
-    if (!(await due.endRefund(tx, id, { status, at })) || status === 'refused') return
+    if (!order || !(await due.endRefund(tx, id, { status, at })) || status === 'refused') return
     if (row.captured_currency === ledgerCurrency)
       await postLedger(tx, 'refunded', { cents, provider }, { subjectId: id, orderId, at })
+    if (reason !== 'surplus') await settleProviderRefund(tx, order, { returnId, cents, now })
   })

@@ -7,8 +7,8 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { settleRefunds } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
+import { settleRefunds } from '../orders/refunds.service.ts'
 import * as queries from './due-returns.queries.ts'
 import { listReturns } from './returns.queries.ts'
 import { type Received, type ReceivedCopies, type ReturnRefusal, receiveReturn } from './returns.service.ts'
@@ -109,17 +109,13 @@ export const noteProof = (db: Database, withdrawal: string, now: number): Promis
 export const closeStatement = (db: Database, withdrawal: string, now: number): Promise<StatementChange> =>
   changeStatement(db, withdrawal, (tx, id) => queries.setClosed(tx, id, new Date(now)))
 
-/** What was owed for an order is paid back. */
-export const recordRefund = (
-  db: Database,
-  order: string,
-  now: number,
-): Promise<Outcome<number, 'order_not_found' | 'nothing_owed'>> =>
-  decideInTransaction(db, async (tx): Promise<Outcome<number, 'order_not_found' | 'nothing_owed'>> => {
+type RefundRefusal = 'order_not_found' | 'nothing_owed' | 'refund_at_provider'
+
+/** What was owed for an order is paid back by hand. */
+export const recordRefund = (db: Database, order: string, now: number): Promise<Outcome<number, RefundRefusal>> =>
+  decideInTransaction(db, async (tx): Promise<Outcome<number, RefundRefusal>> => {
     const found = await lockOrder(tx, { code: order })
-    if (!found) return refused('order_not_found')
-    const cents = await settleRefunds(tx, found, { source: 'staff', now })
-    return cents > 0 ? done(cents) : refused('nothing_owed')
+    return found ? settleRefunds(tx, found, { source: 'staff', now }) : refused('order_not_found')
   })
 
 export interface Warnings {

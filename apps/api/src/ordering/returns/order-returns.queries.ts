@@ -40,6 +40,8 @@ export interface OrderRefundRow {
   money_cents: number
   due_on: string | null
   refunded: boolean
+  /** Whether the provider of the payment pays it back, or has. */
+  by_provider: boolean
   lines: LineRow[]
 }
 
@@ -47,15 +49,17 @@ export interface OrderRefundRow {
 export async function listRefunds(db: Executor, uid: string): Promise<OrderRefundRow[]> {
   const { rows } = await sql<OrderRefundRow>`
     select coalesce(d.at, 'epoch') as at, coalesce(d.money_cents, 0) as money_cents, d.due_on,
-      coalesce(d.refunded, false) as refunded, coalesce(d.lines, '[]') as lines
+      coalesce(d.refunded, false) as refunded,
+      exists (select from payment_refund p where p.order_id = o.id and p.reason <> 'surplus' and p.status <> 'refused'
+        and coalesce(p.return_id, 0) = d.return_id) as by_provider, coalesce(d.lines, '[]') as lines
     from customer_order o cross join lateral (
-      select r.received_at as at, r.money_cents, r.refund_due_on as due_on, r.refunded_at is not null as refunded,
+      select r.id as return_id, r.received_at as at, r.money_cents, r.refund_due_on as due_on, r.refunded_at is not null as refunded,
         (select json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by b.line)
           from order_return_line b join order_line l on l.order_id = b.order_id and l.position = b.line
           where b.return_id = r.id) as lines
       from order_return r where r.order_id = o.id
       union all
-      select f.due_at, f.cents, (f.due_at at time zone 'Europe/Athens')::date + ${refundDays}::int,
+      select 0, f.due_at, f.cents, (f.due_at at time zone 'Europe/Athens')::date + ${refundDays}::int,
         f.settled_at is not null, null
       from order_refund f where f.order_id = o.id) d
     where o.uid = ${uid} order by d.at`.execute(db)

@@ -1,6 +1,6 @@
 // What the buyer of an order sees of its withdrawals and returns.
 
-import type { OrderReturns } from '@stoa/contract/ordering/order-returns'
+import type { OrderReturn, OrderReturns } from '@stoa/contract/ordering/order-returns'
 import type { Refusal } from '@stoa/contract/refusals'
 import { getOrderStatus, hasEnded } from '@stoa/domain/ordering/order/order-status'
 import { refundState, statementState } from '@stoa/domain/ordering/returns/return-state'
@@ -29,7 +29,10 @@ function viewStatement({ code, stated_at, terms, lines, ...row }: queries.OrderS
   return { code, at: stated_at.toISOString(), state, lines, sendBackBy, hasNote: terms?.sendsBack ?? false }
 }
 
-const viewRefund = ({ at, money_cents: moneyCents, due_on: dueOn, refunded, lines }: queries.OrderRefundRow) => ({
-  ...{ at: at.toISOString(), lines, refund: moneyCents, dueOn },
-  state: refundState({ moneyCents, dueOn, refunded }),
-})
+function viewRefund(row: queries.OrderRefundRow): OrderReturn {
+  const { at, money_cents: moneyCents, due_on: dueOn, refunded, lines, by_provider } = row
+  return {
+    ...{ at: at.toISOString(), lines, refund: moneyCents, dueOn },
+    ...{ state: refundState({ moneyCents, dueOn, refunded }), to: by_provider ? 'payment' : 'account' },
+  }
+}

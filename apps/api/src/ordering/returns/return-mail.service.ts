@@ -1,5 +1,6 @@
 // What e-mails about withdrawals and returns say.
 
+import type { RefundTarget } from '@stoa/domain/ordering/returns/return-state'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './return-mail.queries.ts'
 
@@ -13,6 +14,7 @@ export async function findStatementMail(db: Executor, withdrawalId: number) {
 export async function findReturnMail(db: Executor, returnId: number) {
   const row = await queries.findReturn(db, returnId)
   if (!row) throw new Error(`there is no return ${returnId}`)
-  const { money_cents: moneyCents, refund_due_on: refundBy, ...returned } = row
-  return { ...returned, moneyCents, refundBy }
+  const { money_cents: moneyCents, refund_due_on: refundBy, by_provider, ...returned } = row
+  const refundTo: RefundTarget = by_provider ? 'payment' : 'account'
+  return { ...returned, moneyCents, refundBy, refundTo }
 }

@@ -23,6 +23,7 @@ import { readCardShares, refundGiftCardShares } from '../gift-cards/gift-cards.s
 import { voidCardsOfLines } from '../gift-cards/issued-gift-cards.service.ts'
 import { revertOrderPoints } from '../loyalty/loyalty.service.ts'
 import { type MovedOrder, moveOrder, type OrderMoveRefusal } from '../orders/move-order.service.ts'
+import { oweAtProvider } from '../orders/refunds.service.ts'
 import { followRest, listWaitingPlaces } from '../orders/rest-of-order.service.ts'
 import { stopWaiting } from '../stock/advance.service.ts'
 import { takeBackCopies } from '../stock/stock.service.ts'
@@ -83,6 +84,7 @@ export async function receiveReturn(
   await takeBackCopies(tx, row.id, { copies: await stopWaiting(tx, row.id, copies, receipt.now), damaged })
   const moved = await moveAfter(tx, order, row, { complete: amounts.complete, receipt })
   if (!moved.ok) return moved
+  await oweAtProvider(tx, row.id, receipt.now)
   if (moved.value === null) await followRest(tx, order, { before, now: receipt.now })
   await creditReturns(tx, row.id, receipt.now)
   return done({ amounts, refundDueOn, status: moved.value })

@@ -15,7 +15,7 @@ import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { readGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { issueGiftCardCodes } from '../gift-cards/issued-gift-cards.service.ts'
-import { listDueRefunds } from '../orders/move-order.service.ts'
+import { listDueRefunds } from '../orders/refunds.service.ts'
 import { type ReceivedCopies, receiveCopies, recordRefund, warnOfDueReturns } from './due-returns.service.ts'
 
 let api: TestApi

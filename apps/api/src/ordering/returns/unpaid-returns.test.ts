@@ -10,8 +10,8 @@ import { buyer, line, methodIds, orderRequest, placed, saveOrder } from '../../.
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
-import { listDueRefunds } from '../orders/move-order.service.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
+import { listDueRefunds } from '../orders/refunds.service.ts'
 import { receiveCopies, recordRefund } from './due-returns.service.ts'
 
 let api: TestApi

@@ -8,7 +8,7 @@ import { OrderReturns } from './order-returns.tsx'
 
 const lines = [{ name: 'Γκιακ', quantity: 2 }]
 const statement = { at: '2026-11-24T16:42:07.000Z', lines, sendBackBy: null, hasNote: false }
-const returned = { lines, refund: 990, dueOn: '2026-12-08' }
+const returned = { lines, refund: 990, to: 'payment', dueOn: '2026-12-08' } as const
 const returns: Returns = {
   statements: [
     { ...statement, code: 'WD-26-317000', state: 'awaited', sendBackBy: '2026-12-08', hasNote: true },
@@ -16,7 +16,7 @@ const returns: Returns = {
   ],
   returns: [
     { ...returned, at: '2026-11-25T10:00:00.000Z', state: 'due' },
-    { ...returned, at: '2026-11-26T10:00:00.000Z', state: 'refunded', lines: [] },
+    { ...returned, at: '2026-11-26T10:00:00.000Z', state: 'refunded', to: 'account', lines: [] },
   ],
 }
 
@@ -34,8 +34,8 @@ it('says how far each statement and each refund has come', async () => {
   expect(texts[0]).toContain('Γκιακ, 2 copies')
   expect(texts[0]).toContain('Send it back by 8 December')
   expect(texts[1]).toContain('We’re reading it')
-  expect(texts[2]).toContain('We’ll return €9.90 by 8 December')
-  expect(texts[3]).toContain('€9.90 is back with you')
+  expect(texts[2]).toContain('We’ll return €9.90 by 8 December, to what you paid with')
+  expect(texts[3]).toContain('We’ve returned €9.90 to your bank account')
   expect(texts[3]).toContain('The whole order')
   expect(calls.map(({ input }) => input)).toEqual([{ uid: order.uid, email: order.email }])
 })

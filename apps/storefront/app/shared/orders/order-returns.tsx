@@ -84,7 +84,7 @@ function StatementRow({ statement, email }: { statement: OrderStatement; email: 
   )
 }
 
-function ReturnRow({ returned: { at, lines, refund, state, dueOn } }: { returned: OrderReturn }) {
+function ReturnRow({ returned: { at, lines, refund, state, to, dueOn } }: { returned: OrderReturn }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const namesOf = useNames()
@@ -95,7 +95,7 @@ function ReturnRow({ returned: { at, lines, refund, state, dueOn } }: { returned
       <div>
         <p>{t('returns.returned', { date: formatDay(at, language) })}</p>
         <p>{lines.length > 0 ? namesOf(lines) : t('returns.whole')}</p>
-        <p>{t(`returns.refunds.${state}`, { amount, day })}</p>
+        <p>{t(`returns.refunds.${state}`, { amount, day, to })}</p>
       </div>
     </li>
   )

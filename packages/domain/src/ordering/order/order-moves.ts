@@ -64,14 +64,14 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
   completed: { partiallyReturned: shopOrSystem, returned: shopOrSystem },
   // what is left is with the buyer, who may yet return it
   partiallyReturned: { returned: shopOrSystem },
-  // from here on where money was owed
-  returned: { refund: shop },
+  // from here on where money was owed, and by itself where a provider has paid it back
+  returned: { refund: shopOrSystem },
   cancelled: {
-    refund: shop,
+    refund: shopOrSystem,
     // by itself when the money of an order that was given up comes after all
     checkingStock: ['system'],
   },
-  notAvailable: { refund: shop },
+  notAvailable: { refund: shopOrSystem },
   refund: {},
 }
 

@@ -27,6 +27,10 @@ export function statementState(facts: StatementFacts): StatementState {
 export const refundStates = ['nothing', 'unpaid', 'due', 'refunded'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** By the provider, or to a bank account that the buyer has, or names. */
+export const refundTargets = ['payment', 'account'] as const
+export type RefundTarget = (typeof refundTargets)[number]
+
 export interface RefundFacts {
   moneyCents: number
   /** `2026-12-08`; null where no money is owed. */
