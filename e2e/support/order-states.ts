@@ -71,6 +71,14 @@ async function information(page: Page, shop: Shop): Promise<void> {
   await expect(fieldOf(page, shop, 'email')).toBeVisible()
 }
 
+/** From PayPal, with an address in a country to which the shop does not send. */
+async function informationFromPaypal(page: Page, shop: Shop): Promise<void> {
+  const stored = { version: 1, value: { id: 'NONE.none', filled: { refusedCountry: 'JP' } } }
+  await page.addInitScript((text) => sessionStorage.setItem('stoa.paypal', text), JSON.stringify(stored))
+  await information(page, shop)
+  await expect(page.getByText(shop.t('checkout.paypal.filled'))).toBeVisible()
+}
+
 async function informationWithErrors(page: Page, shop: Shop): Promise<void> {
   await information(page, shop)
   await page.getByRole('radio', { name: shop.t('checkout.fields.invoice') }).check({ force: true })
@@ -211,6 +219,7 @@ export const orderStates = {
   'cart beside the page': drawer,
   information,
   'information with errors': informationWithErrors,
+  'information from PayPal, of an address elsewhere': informationFromPaypal,
   'invoice with a number that was not checked': invoiceUnchecked,
   'information of an order to a locker': informationToLocker,
   payment,
