@@ -14,7 +14,8 @@ import { paypalCheckout, usePaypalCheckout } from '../../../../state/paypal-chec
 import { useCheckoutData } from '../checkout-data-context.ts'
 import type { TextName } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
-import { usePerson } from './use-addresses.ts'
+import { remarksFrom } from './address-fields.ts'
+import { useAddresses, usePerson } from './use-addresses.ts'
 
 type Form = UseFormReturn<FormValues>
 
@@ -31,18 +32,20 @@ export function usePaypalFill(form: Form): PaypalFill {
   const { countries, paymentTypes } = useCheckoutData()
   const isGuest = usePerson() === null
   const codes = usePostalCodes()
+  const addresses = useAddresses()
   const { data: buyer, error, isFetching, refetch } = usePaypalBuyer(isDue ? checkout.id : null)
   useEffect(() => {
     if (!buyer || !isDue) return
     const delivers = countries.some(({ id, delivers: there }) => there && id === buyer.countryId)
-    const isGreek = buyer.countryId === greeceId
-    const region = isGreek ? codes.get(normalizePostalCode(buyer.postalCode))?.regionId : undefined
-    const fields = fieldsOf(buyer, { isGuest, delivers, regionId: String(region ?? '') })
-    for (const [name, value] of fields) if (value !== '') form.setValue(name, value)
+    for (const [name, value] of personFields(buyer, isGuest)) if (value !== '') form.setValue(name, value)
+    if (delivers) {
+      fillAddress(form, buyer, codes)
+      form.setValue('remarks', remarksFrom(undefined, addresses ?? [], String(form.getValues('remarks'))))
+    }
     const type = paymentTypes.find(({ code }) => findPaymentKind(code)?.fromCart)
     if (type) draftStore.choose({ paymentTypeId: type.id })
     paypalCheckout.fill(delivers ? '' : buyer.countryCode)
-  }, [buyer, isDue, isGuest, countries, paymentTypes, codes, form])
+  }, [buyer, isDue, isGuest, countries, paymentTypes, codes, addresses, form])
   useEffect(() => {
     // they came back without having agreed, or long after
     if (error instanceof Refused && error.problem.code === 'payment_not_found') paypalCheckout.clear()
@@ -62,23 +65,21 @@ function usePaypalBuyer(id: string | null) {
   })
 }
 
-function fieldsOf(
-  buyer: PaypalBuyer,
-  { isGuest, delivers, regionId }: { isGuest: boolean; delivers: boolean; regionId: string },
-): [TextName, string][] {
-  const person: [TextName, string][] = [
-    ['email', isGuest ? buyer.email : ''],
-    ['firstName', buyer.firstName],
-    ['lastName', buyer.lastName],
-    ['mobile', buyer.mobile],
-  ]
-  if (!delivers) return person
-  return [
-    ...person,
-    ['countryId', String(buyer.countryId)],
-    ['regionId', regionId],
-    ['postalCode', buyer.postalCode],
-    ['city', buyer.city],
-    ['street', buyer.street],
-  ]
+const personFields = (buyer: PaypalBuyer, isGuest: boolean): [TextName, string][] => [
+  ['email', isGuest ? buyer.email : ''],
+  ['firstName', buyer.firstName],
+  ['lastName', buyer.lastName],
+  ['mobile', buyer.mobile],
+]
+
+/** All of it: nothing of another address may stay beside it, and the parcel goes there. */
+function fillAddress(form: Form, buyer: PaypalBuyer, codes: ReturnType<typeof usePostalCodes>): void {
+  const isGreek = buyer.countryId === greeceId
+  const known = isGreek ? codes.get(normalizePostalCode(buyer.postalCode)) : undefined
+  const { postalCode, city, street } = buyer
+  const regionId = String(known?.regionId ?? '')
+  const fields = { countryId: String(buyer.countryId), regionId, postalCode, city, street }
+  const others = { building: '', area: '', addressTitle: '' }
+  for (const [name, value] of Object.entries({ ...fields, ...others })) form.setValue(name, value)
+  form.setValue('sameAddress', true)
 }

@@ -1,8 +1,10 @@
+import { listAddresses } from '@stoa/contract/identity/addresses'
 import { getPaypalBuyer, type PaypalBuyer } from '@stoa/contract/ordering/paypal-checkout'
 import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/places'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { regionsOf, sampleCheckout, samplePostalCodes } from '../../../../../test/sample-checkout.ts'
+import { sampleAddress, sampleSession, startSession } from '../../../../../test/sample-customer.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { paypalCheckout } from '../../../../state/paypal-checkout.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
@@ -49,6 +51,24 @@ it('fills in what PayPal says, once, chooses PayPal, and says that nothing is ch
   expect(form).toMatchObject({ street: '40 Asklipiou', city: 'Athens', mobile: '6971234567', regionId: '10' })
   expect(choice.paymentTypeId).toBe(7)
   expect(paypalCheckout.read()?.filled).toEqual({ refusedCountry: '' })
+})
+
+it('nothing of an address that was typed before stays beside it', async () => {
+  const typed = { building: '2nd floor', area: 'Exarchia', city: 'Patra', sameAddress: false, deliveryCity: 'Berlin' }
+  draftStore.saveForm({ ...readForm({}), ...typed })
+  const { getByText } = await openForm(buyer)
+  await expect.element(getByText(/Nothing has been charged/)).toBeVisible()
+  const { form } = draftStore.read()
+  expect(form).toMatchObject({ building: '', area: '', city: 'Athens', sameAddress: true })
+})
+
+it('a customer keeps their e-mail, and has the address that they chose at PayPal', async () => {
+  await startSession()
+  answer(listAddresses, () => [{ ...sampleAddress(3, 'Home'), comments: 'Second floor' }])
+  const { getByText, getByRole } = await openForm({ ...buyer, email: 'other@example.gr' })
+  await expect.element(getByText(/Nothing has been charged/)).toBeVisible()
+  await expect.element(getByRole('textbox', { name: 'Street and number' })).toHaveValue('40 Asklipiou')
+  expect(draftStore.read().form).toMatchObject({ email: sampleSession.email, street: '40 Asklipiou', remarks: '' })
 })
 
 it('an address where the shop does not send is named, and not filled in', async () => {
