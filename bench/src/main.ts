@@ -16,6 +16,7 @@ import { holds } from './measure-holds.ts'
 import { bookImport } from './measure-import.ts'
 import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
+import { payments } from './measure-payments.ts'
 import { pickupPoints } from './measure-pickup-points.ts'
 import { promotionsInLists } from './measure-promotions-in-lists.ts'
 import { searchQuality } from './measure-search-quality.ts'
@@ -43,6 +44,7 @@ const measures: readonly Measure[] = [
   pickupPoints,
   promotionsInLists,
   bookImport,
+  payments,
 ]
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
