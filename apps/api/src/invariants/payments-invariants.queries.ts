@@ -52,6 +52,18 @@ export const paymentsInvariants: Record<string, string> = {
     where r.reason <> 'surplus' and (r.status = 'done' and coalesce(f.settled_at, t.refunded_at) is null
       or r.status = 'due' and coalesce(f.settled_at, t.refunded_at) is not null
       or r.cents <> coalesce(f.cents, t.money_cents))`,
+  'a fee or a payout of a provider that is not in the ledger as it was': `
+    select r.id from settlement_row r where r.currency = 'EUR' and (r.fee_cents <> coalesce((
+        select e.cents from ledger_entry e where e.event = 'fee' and e.subject_id = r.id and e.account = 'fees'), 0)
+      or r.kind = 'payout' and -r.gross_cents <> coalesce((
+        select e.cents from ledger_entry e where e.event = 'paid_out' and e.subject_id = r.id and e.account = 'bank'), 0))`,
+  'a chargeback that is not in the ledger as it is': `
+    select c.id from chargeback c join payment_attempt a on a.id = c.attempt_id
+    where a.captured_currency = 'EUR'
+      and exists (select from ledger_entry p where p.event = 'placed' and p.subject_id = c.order_id)
+      and case when c.status = 'won' then 0 else c.cents end <> coalesce((
+        select sum(e.cents) from ledger_entry e
+        where e.event in ('chargeback', 'chargeback_won') and e.subject_id = c.id and e.account = 'chargebacks'), 0)`,
   'an attempt that ended and that its provider is asked about': `
     select id from payment_attempt where status in ('captured', 'surplus') and check_at is not null`,
 }

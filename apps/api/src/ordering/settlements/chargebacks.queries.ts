@@ -14,11 +14,18 @@ export interface NewChargeback {
   respondBy: string | null
 }
 
-/** Of what an attempt captured, what no bank has taken back or is about to. Locked until the transaction ends. */
-export async function lockUntaken(tx: Executor, attemptId: number): Promise<number> {
-  const { captured_cents } = await tx
+export interface TakenAttempt {
+  provider: string
+  currency: string
+  /** Of what it captured, what no bank has taken back or is about to. */
+  untaken_cents: number
+}
+
+/** Locked until the transaction ends. */
+export async function lockTaken(tx: Executor, attemptId: number): Promise<TakenAttempt> {
+  const attempt = await tx
     .selectFrom('payment_attempt')
-    .select('captured_cents')
+    .select(['provider', 'captured_cents', 'captured_currency'])
     .where('id', '=', attemptId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -28,7 +35,9 @@ export async function lockUntaken(tx: Executor, attemptId: number): Promise<numb
     .where('attempt_id', '=', attemptId)
     .where('status', '<>', 'won')
     .executeTakeFirstOrThrow()
-  return (captured_cents ?? 0) - Number(cents ?? 0)
+  const { provider, captured_currency, captured_cents } = attempt
+  const untaken_cents = (captured_cents ?? 0) - Number(cents ?? 0)
+  return { provider, currency: captured_currency ?? '', untaken_cents }
 }
 
 /** The open one of an attempt, until the transaction ends. */
@@ -41,8 +50,8 @@ export const lockOpen = (tx: Executor, attemptId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const insertChargeback = (tx: Executor, chargeback: NewChargeback, at: Date): Promise<unknown> =>
-  tx
+export async function insertChargeback(tx: Executor, chargeback: NewChargeback, at: Date): Promise<number> {
+  const { id } = await tx
     .insertInto('chargeback')
     .values({
       order_id: chargeback.orderId,
@@ -55,7 +64,10 @@ export const insertChargeback = (tx: Executor, chargeback: NewChargeback, at: Da
       opened_at: at,
       ended_at: null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** What staff have recorded stands in the provider’s file as well. */
 export const attachRow = (tx: Executor, id: number, { rowId, reason, respondBy }: NewChargeback): Promise<unknown> =>
@@ -69,15 +81,29 @@ export const attachRow = (tx: Executor, id: number, { rowId, reason, respondBy }
     .where('id', '=', id)
     .execute()
 
-/** The latest of an attempt that is open, or was lost and is won after all. False when there is none. */
-export async function endLatest(tx: Executor, attemptId: number, status: 'won' | 'lost', at: Date): Promise<boolean> {
+export interface EndedChargeback {
+  id: number
+  order_id: number
+  cents: number
+  provider: string
+  currency: string | null
+}
+
+/** The latest of an attempt that is open, or was lost and is won after all; null when there is none. */
+export async function endLatest(
+  tx: Executor,
+  attemptId: number,
+  status: 'won' | 'lost',
+  at: Date,
+): Promise<EndedChargeback | null> {
   const from = status === 'won' ? ['open', 'lost'] : ['open']
-  const { rows } = await sql<{ id: number }>`
-    update chargeback set status = ${status}, ended_at = greatest(${at}, opened_at)
-    where id = (select id from chargeback where attempt_id = ${attemptId} and status = any(${from}::text[])
-      order by id desc limit 1 for update)
-    returning id`.execute(tx)
-  return rows.length > 0
+  const { rows } = await sql<EndedChargeback>`
+    update chargeback c set status = ${status}, ended_at = greatest(${at}, c.opened_at)
+    from payment_attempt a
+    where a.id = c.attempt_id and c.id = (
+      select id from chargeback where attempt_id = ${attemptId} and status = any(${from}::text[]) order by id desc limit 1 for update)
+    returning c.id, c.order_id, c.cents, a.provider, a.captured_currency as currency`.execute(tx)
+  return rows[0] ?? null
 }
 
 export interface CapturedAttempt {

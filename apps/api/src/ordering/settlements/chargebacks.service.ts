@@ -3,6 +3,7 @@
 
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './chargebacks.queries.ts'
 
@@ -10,11 +11,11 @@ export const listChargebacks = queries.listOpen
 
 /** False when it is more than its payment has left, or another one of it is open. */
 export async function openChargeback(tx: Executor, chargeback: queries.NewChargeback, now: number): Promise<boolean> {
-  const untaken = await queries.lockUntaken(tx, chargeback.attemptId)
+  const attempt = await queries.lockTaken(tx, chargeback.attemptId)
   const open = await queries.lockOpen(tx, chargeback.attemptId)
   if (!open) {
-    if (chargeback.cents > untaken) return false
-    await queries.insertChargeback(tx, chargeback, new Date(now))
+    if (chargeback.cents > attempt.untaken_cents) return false
+    await insert(tx, attempt, chargeback, new Date(now))
     return true
   }
   if (open.row_id !== null || open.cents !== chargeback.cents) return false
@@ -22,8 +23,28 @@ export async function openChargeback(tx: Executor, chargeback: queries.NewCharge
   return true
 }
 
-export const endChargeback = (tx: Executor, attemptId: number, status: 'won' | 'lost', now: number): Promise<boolean> =>
-  queries.endLatest(tx, attemptId, status, new Date(now))
+async function insert(tx: Executor, attempt: queries.TakenAttempt, chargeback: queries.NewChargeback, at: Date) {
+  const subjectId = await queries.insertChargeback(tx, chargeback, at)
+  const { provider, currency } = attempt
+  const { cents, orderId } = chargeback
+  if (currency === ledgerCurrency) await postLedger(tx, 'chargeback', { cents, provider }, { subjectId, orderId, at })
+}
+
+/** False when nobody is taking it back. */
+export async function endChargeback(
+  tx: Executor,
+  attemptId: number,
+  status: 'won' | 'lost',
+  now: number,
+): Promise<boolean> {
+  const at = new Date(now)
+  const ended = await queries.endLatest(tx, attemptId, status, at)
+  if (!ended) return false
+  const { id: subjectId, order_id: orderId, cents, provider, currency } = ended
+  if (status === 'won' && currency === ledgerCurrency)
+    await postLedger(tx, 'chargeback_won', { cents, provider }, { subjectId, orderId, at })
+  return true
+}
 
 export interface ToldChargeback {
   /** Null for the whole payment. */
@@ -42,13 +63,13 @@ export const recordChargeback = (
   decideInTransaction(db, async (tx) => {
     const attempt = await queries.findCaptured(tx, orderCode)
     if (!attempt) return refused('no_captured_payment')
-    const untaken = await queries.lockUntaken(tx, attempt.id)
+    const taken = await queries.lockTaken(tx, attempt.id)
     if (await queries.lockOpen(tx, attempt.id)) return refused('charged_back_already')
-    const cents = told.cents ?? untaken
-    if (cents > untaken || cents === 0) return refused('more_than_captured')
+    const cents = told.cents ?? taken.untaken_cents
+    if (cents > taken.untaken_cents || cents === 0) return refused('more_than_captured')
     const { reason, respondBy } = told
     const chargeback = { attemptId: attempt.id, orderId: attempt.order_id, rowId: null, cents, reason, respondBy }
-    await queries.insertChargeback(tx, chargeback, new Date(now))
+    await insert(tx, taken, chargeback, new Date(now))
     return done(cents)
   })
 

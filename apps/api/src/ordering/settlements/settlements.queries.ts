@@ -13,7 +13,8 @@ interface ImportedFile {
 }
 
 export interface InsertedRow {
-  identity: string
+  /** Null of one that was stored before. */
+  id: number | null
   /** Null of one that was new: whether what is stored says the same. */
   agrees: boolean | null
 }
@@ -33,12 +34,11 @@ export async function insertRows(
         settled_on, file, line, imported_at, reason, respond_by)
       select ${provider}, identity, kind, reference, transaction, original, "grossCents", "feeCents", currency, "settledOn", ${name}, line,
         ${at}, reason, "respondBy"
-      from given on conflict (provider, identity) do nothing returning identity)
-    select coalesce(g.identity, '') as identity, (
+      from given on conflict (provider, identity) do nothing returning id, identity)
+    select new.id, (
       select (r.kind, r.gross_cents, r.fee_cents, r.currency) = (g.kind, g."grossCents", g."feeCents", g.currency)
-      from settlement_row r where r.provider = ${provider} and r.identity = g.identity
-        and not exists (select from new where new.identity = g.identity)) as agrees
-    from given g`.execute(tx)
+      from settlement_row r where r.provider = ${provider} and r.identity = g.identity) as agrees
+    from given g left join new on new.identity = g.identity`.execute(tx)
   return inserted
 }
 

@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { ledgerCurrency, postEach } from '../../database/ledger.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { describeProblems, type LineProblem } from './bank-file.ts'
 import { compareSettlements } from './compare.service.ts'
 import type { SettlementFormat } from './settlement-format.ts'
@@ -63,13 +64,34 @@ async function insertBatch(
   rows: readonly SettlementRow[],
 ) {
   const file = { provider, name, at: new Date(now) }
-  const inserted = await inTransaction(db, (tx) => queries.insertRows(tx, file, rows))
+  const inserted = await inTransaction(db, async (tx) => {
+    const stored = await queries.insertRows(tx, file, rows)
+    const added = stored.flatMap(({ id }, index) => (id === null ? [] : [{ id, row: rows[index] }]))
+    await postRows(tx, provider, added, file.at)
+    return stored
+  })
   const problems = inserted.flatMap(({ agrees }, index): LineProblem[] => {
     const line = rows[index]?.line ?? 0
     return agrees === false ? [{ line, problem: 'it was imported before, with another kind or amount' }] : []
   })
   const known = inserted.filter(({ agrees }) => agrees !== null).length - problems.length
   return { added: rows.length - known - problems.length, known, problems }
+}
+
+interface AddedRow {
+  id: number
+  row: SettlementRow | undefined
+}
+
+/** What the provider keeps, and what it has sent to the shop’s bank. */
+async function postRows(tx: Executor, provider: string, added: readonly AddedRow[], at: Date): Promise<void> {
+  const own = added.flatMap(({ id, row }) => (row?.currency === ledgerCurrency ? [{ id, row }] : []))
+  const fees = own.map(({ id, row }) => ({ id, provider, cents: row.feeCents }))
+  const payouts = own.flatMap(({ id, row }) =>
+    row.kind === 'payout' ? [{ id, provider, cents: -row.grossCents }] : [],
+  )
+  await postEach(tx, 'fee', fees, { orderId: null, at })
+  await postEach(tx, 'paid_out', payouts, { orderId: null, at })
 }
 
 /** Whether just this file was read before. */

@@ -234,6 +234,26 @@ test('while the poller and the buyer’s return settle a payment, two imports of
   expect(rows).toEqual([{ count: 10 }])
 })
 
+test('what a provider keeps and what it pays out are in the ledger, once', async () => {
+  const { reference, cents } = await capture()
+  const table = `date;kind;reference;gross;fee\n${[
+    `26/11/2026;sale;${reference};${euros(cents)};0,50`,
+    '26/11/2026;fee;;1,20;',
+    '26/11/2026;refund;unknown;1,00;-0,10',
+    `26/11/2026;payout;;${euros(cents - 170)};`,
+  ].join('\n')}\n`
+  for (const _time of [1, 2]) await take(Buffer.from(table))
+  const { rows } = await sql<{ event: string; account: string; cents: number }>`
+    select e.event, e.account, sum(e.cents)::int as cents from ledger_entry e join settlement_row r on r.id = e.subject_id
+    where e.event in ('fee', 'paid_out') group by 1, 2 order by 1, 2`.execute(shop.database.db)
+  expect(rows).toEqual([
+    { event: 'fee', account: 'fees', cents: 160 },
+    { event: 'fee', account: 'provider:signed_bank', cents: -160 },
+    { event: 'paid_out', account: 'bank', cents: cents - 170 },
+    { event: 'paid_out', account: 'provider:signed_bank', cents: 170 - cents },
+  ])
+})
+
 test('just this file is known again, and no other', async () => {
   const bytes = fileOf(lineOf({ kind: 'fee', cents: 30 }))
   const file = { provider: 'signed_bank', name: 'settled.csv', bytes }

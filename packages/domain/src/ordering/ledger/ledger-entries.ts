@@ -61,11 +61,11 @@ export interface LedgerEvents {
   /** A gift card that an order gave back, or that the staff voided: what was left on it. */
   card_returned: Amount
   card_voided: Amount
-  /** A line of a provider's statement, or of the bank's for `paid_out`. */
+  /** A line of a provider's statement; below zero a fee that it gives back. */
   fee: Amount & { provider: string }
   paid_out: Amount & { provider: string }
+  /** A chargeback, and one that the bank gives back. */
   chargeback: Amount & { provider: string }
-  /** A line with which the provider gives it back. */
   chargeback_won: Amount & { provider: string }
 }
 
