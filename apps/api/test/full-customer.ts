@@ -97,7 +97,7 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
       select order_id, id, sha256('refused'), 'refused', begun_at from refused)
     insert into payment_refund (order_id, attempt_id, cents, status, due_at, try_at, ended_at)
     select order_id, id, 1, 'done', begun_at, begun_at, begun_at from surplus`.execute(api.database.db)
-  await insertSettlement(api, invoiceId)
+  await insertSettlement(api, invoiceId, markers.first)
   await insertGiftCard(api, invoiceId)
   await sql`
     with collected as (

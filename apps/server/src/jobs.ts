@@ -40,7 +40,8 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     paymentProviders,
     settlements: {
       folder: config.SETTLEMENT_DIR ?? null,
-      formats: config.SETTLEMENT_FORMATS,
+      formats: config.SETTLEMENT_FORMATS.providers,
+      bank: config.SETTLEMENT_FORMATS.bank,
       days: config.SETTLEMENT_DAYS,
     },
     documents,

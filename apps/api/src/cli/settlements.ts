@@ -61,7 +61,7 @@ function readFile(path: string): Buffer {
 
 async function importFile({ db, config }: Shop, provider: string, path: string): Promise<string> {
   const file = { provider, name: basename(path), bytes: readFile(path) }
-  const imported = await importSettlements(db, config.SETTLEMENT_FORMATS, file, now())
+  const imported = await importSettlements(db, config.SETTLEMENT_FORMATS.providers, file, now())
   const { added, known, problems, exceptions } = valueOrThrow(imported, (refusal) => new CommandError(refusal))
   const summary = `${added} rows are new, ${known} were known, ${problems.length} could not be read.`
   return [summary, `${exceptions} do not agree with the shop’s books.`, ...problems].join('\n')

@@ -62,6 +62,33 @@ export interface Tables {
     iban: string
     version: Generated<number>
   }
+  bank_line: {
+    id: Generated<number>
+    identity: string
+    booked_on: string
+    cents: number
+    currency: string
+    text: string | null
+    imported_at: Date
+    state: 'paid' | 'open' | 'owed' | 'dismissed'
+    problem:
+      | 'unknown'
+      | 'several_orders'
+      | 'less'
+      | 'more'
+      | 'paid_already'
+      | 'order_ended'
+      | 'not_by_deposit'
+      | 'other_currency'
+      | null
+    order_id: number | null
+    proposed_id: number | null
+    owed_cents: Generated<number>
+    repaid_at: Date | null
+    closed_at: Date | null
+    closed_by: string | null
+    reason: string | null
+  }
   banner: {
     id: Generated<number>
     group_code: string

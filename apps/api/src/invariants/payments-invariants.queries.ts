@@ -64,6 +64,9 @@ export const paymentsInvariants: Record<string, string> = {
       and case when c.status = 'won' then 0 else c.cents end <> coalesce((
         select sum(e.cents) from ledger_entry e
         where e.event in ('chargeback', 'chargeback_won') and e.subject_id = c.id and e.account = 'chargebacks'), 0)`,
+  'an order that a transfer pays and that is not paid, or that transfers pay more than once': `
+    select o.id from bank_line l join customer_order o on o.id = l.order_id group by o.id
+    having o.payment_status <> 'paid' or sum(l.cents - l.owed_cents) > coalesce(o.due_cents, o.total_cents)`,
   'an attempt that ended and that its provider is asked about': `
     select id from payment_attempt where status in ('captured', 'surplus') and check_at is not null`,
 }

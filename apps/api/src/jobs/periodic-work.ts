@@ -89,13 +89,13 @@ export function runCoverFetcher(
 }
 
 /**
- * Purges personal data that is due: accounts whose week is over, the names in their orders, and documents and statements
- * of withdrawal whose retention is over.
+ * Purges personal data that is due: accounts whose week is over, the names in their orders, and documents, statements of
+ * withdrawal and texts of the bank whose retention is over.
  */
 export function runPurge(db: Database, now: () => number, log: Log): PeriodicTask {
   const purge = async () => {
     const purged = await purgeDue(db, now())
-    const hasPurged = purged.accounts + purged.orders + purged.statements > 0
+    const hasPurged = purged.accounts + purged.orders + purged.statements + purged.bankTexts > 0
     if (hasPurged) log.info(purged, 'deleted personal data that was due')
     return hasPurged
   }

@@ -26,6 +26,9 @@ export const openOrderUntil = (now: number): number => now + 60 * day
 /** Statements of withdrawal placed before, with no order of the shop: nobody can ask for anything about them any more. */
 export const forgottenStatementsBefore = (now: number): number => now - 365 * day
 
+/** Texts of the bank's statement imported before: by then everybody has asked about a transfer who will. */
+export const forgottenBankTextsBefore = (now: number): number => now - 365 * day
+
 /** In place of the e-mails of those whose data are deleted: a domain that no mail server has. */
 export const erasedEmailEnding = '@deleted.invalid'
 

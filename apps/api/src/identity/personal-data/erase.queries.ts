@@ -124,6 +124,15 @@ export async function clearOldWithdrawals(tx: Executor, before: Date, limit: num
   return rows.length
 }
 
+/** What the bank wrote of transfers that were imported before. Returns how many. */
+export async function clearOldBankTexts(tx: Executor, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update bank_line set text = null where id in (
+      select id from bank_line where imported_at < ${before} and text is not null limit ${limit} for update skip locked)
+    returning id`.execute(tx)
+  return rows.length
+}
+
 const emptiedWithdrawal = (fn: FunctionModule<Tables, 'withdrawal'>) => ({
   email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),
   ...{ name: '', order_text: '', words: null },
@@ -186,6 +195,11 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
   await tx
     .updateTable('gift_card_delivery')
     .set({ sender_name: '', message: null })
+    .where((eb) => equalsAny(eb, 'order_id', ids))
+    .execute()
+  await tx
+    .updateTable('bank_line')
+    .set({ text: null })
     .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx

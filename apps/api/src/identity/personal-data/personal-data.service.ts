@@ -6,6 +6,7 @@ import type { Refusal } from '@stoa/contract/refusals'
 import {
   deletionDue,
   documentsUntil,
+  forgottenBankTextsBefore,
   forgottenStatementsBefore,
   openOrderUntil,
 } from '@stoa/domain/identity/data-retention'
@@ -101,7 +102,7 @@ const batchSize = 100
 export async function purgeDue(
   db: Database,
   now: number,
-): Promise<{ accounts: number; orders: number; statements: number }> {
+): Promise<{ accounts: number; orders: number; statements: number; bankTexts: number }> {
   const at = new Date(now)
   let accounts = 0
   while (accounts < batchSize && (await executeDeletion(db, now))) accounts += 1
@@ -109,5 +110,7 @@ export async function purgeDue(
   const anonymizedInvoices = await inTransaction(db, (tx) => queries.anonymizeInvoices(tx, at, batchSize))
   const forgotten = new Date(forgottenStatementsBefore(now))
   const statements = await inTransaction(db, (tx) => queries.clearOldWithdrawals(tx, forgotten, batchSize))
-  return { accounts, orders: anonymizedOrders + anonymizedInvoices, statements }
+  const oldTexts = new Date(forgottenBankTextsBefore(now))
+  const bankTexts = await inTransaction(db, (tx) => queries.clearOldBankTexts(tx, oldTexts, batchSize))
+  return { accounts, orders: anonymizedOrders + anonymizedInvoices, statements, bankTexts }
 }

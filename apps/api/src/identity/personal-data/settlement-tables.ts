@@ -3,6 +3,16 @@
 import { columns, type PersonalTable } from './personal-table.ts'
 
 export const settlementTables = {
+  bankLines: {
+    table: 'bank_line',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id booked_on cents currency text owed_cents repaid_at',
+      inner: 'id identity imported_at state problem proposed_id closed_at closed_by reason',
+    }),
+    onDeletion: 'emptied',
+    order: 'id',
+  },
   settlements: {
     table: 'settlement_row',
     owner: 'orderOf',

@@ -1,6 +1,7 @@
 // Tables that banks and payment providers export. A line that cannot be read is named and loses no other, wherever a file
 // was cut; so a cell does not go over several lines.
 
+import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -91,4 +92,14 @@ function problemOf(cells: readonly string[] | null, count: number): string | nul
   // some end every line with a mark, and only some have a heading for what is behind it
   const isLong = cells.length > count && cells.slice(count).some((cell) => cell !== '')
   return cells.length < count || isLong ? `there are ${cells.length} cells below ${count} headings` : null
+}
+
+/** By the number of the line where there is one, otherwise by all that it says and which of its like in the file it is. */
+export function identityOf({ cells }: BankLine, heading: string | undefined, seen: Map<string, number>): string {
+  const number = cells.get(heading ?? '') ?? ''
+  if (number !== '' && number.length <= 150) return `row ${number}`
+  const text = JSON.stringify([...cells.values()])
+  const count = (seen.get(text) ?? 0) + 1
+  seen.set(text, count)
+  return `${createHash('sha256').update(text).digest('hex')} ${count}`
 }

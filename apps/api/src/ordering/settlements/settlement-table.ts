@@ -1,10 +1,9 @@
 // The rows of a provider’s file: what is in their cells, and by what the same row is known again.
 
-import { createHash } from 'node:crypto'
 import { type SettlementKind, signedGross } from '@stoa/domain/ordering/settlements/match-settlement'
 import { readAmount, readDay } from '@stoa/domain/ordering/settlements/read-cells'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import { type BankLine, type LineProblem, readBankFile } from './bank-file.ts'
+import { type BankLine, identityOf, type LineProblem, readBankFile } from './bank-file.ts'
 import type { SettlementFormat } from './settlement-format.ts'
 
 export interface SettlementRow {
@@ -41,7 +40,7 @@ export function readSettlementFile(bytes: Buffer, format: SettlementFormat): Out
   const seen = new Map<string, number>()
   const rows = file.value.lines.flatMap((bankLine): SettlementRow[] => {
     const row = readRow(bankLine, format)
-    if (row.ok) return [{ ...row.value, line: bankLine.line, identity: identityOf(bankLine, format, seen) }]
+    if (row.ok) return [{ ...row.value, line: bankLine.line, identity: identityOf(bankLine, columns.row, seen) }]
     problems.push({ line: bankLine.line, problem: row.refusal })
     return []
   })
@@ -106,14 +105,4 @@ function kindOf(word: string, { kinds }: SettlementFormat): SettlementKind | und
     .filter((beginning) => word.toLowerCase().startsWith(beginning.toLowerCase()))
     .toSorted((one, other) => other.length - one.length)
   return longest === undefined ? undefined : kinds[longest]
-}
-
-/** By the number of the row where there is one, otherwise by all that it says and which of its like in the file it is. */
-function identityOf(line: BankLine, format: SettlementFormat, seen: Map<string, number>): string {
-  const number = cellOf(line, format, 'row')
-  if (number !== '' && number.length <= 150) return `row ${number}`
-  const text = JSON.stringify([...line.cells.values()])
-  const count = (seen.get(text) ?? 0) + 1
-  seen.set(text, count)
-  return `${createHash('sha256').update(text).digest('hex')} ${count}`
 }

@@ -16,6 +16,8 @@ const cases: Case[] = [
   ['captured', alpha, { 'provider:alpha': 2000, buyer: -2000 }],
   ['refunded', alpha, { 'provider:alpha': -2000, buyer: 2000 }],
   ['received', { cents: 2000, into: 'courier' }, { courier: 2000, buyer: -2000 }],
+  ['overpaid', { cents: 2000 }, { bank: 2000, buyer: -2000 }],
+  ['overpaid_repaid', { cents: 2000 }, { bank: -2000, buyer: 2000 }],
   ['order_repaid', { cents: 2000 }, { bank: -2000, buyer: 2000 }],
   ['return_repaid', { cents: 2000 }, { bank: -2000, buyer: 2000 }],
   ['card_sold', { cents: 2000 }, { sales: 2000, gift_cards: -2000 }],

@@ -52,6 +52,9 @@ export interface LedgerEvents {
   refunded: Amount & { provider: string }
   /** An order that was paid without a provider. */
   received: Amount & { into: MoneyAccount }
+  /** A line of the bank's statement: what of it is more than its order waits for, and that it was sent back. */
+  overpaid: Amount
+  overpaid_repaid: Amount
   /** An order, and a return: what was owed was paid back by hand. */
   order_repaid: Amount
   return_repaid: Amount
@@ -100,6 +103,8 @@ const entriesBy: { [Name in LedgerEventName]: (event: LedgerEvents[Name]) => Led
   captured: ({ cents, provider }) => move('buyer', `provider:${provider}`, cents),
   refunded: ({ cents, provider }) => move(`provider:${provider}`, 'buyer', cents),
   received: ({ cents, into }) => move('buyer', into, cents),
+  overpaid: ({ cents }) => move('buyer', 'bank', cents),
+  overpaid_repaid: ({ cents }) => move('bank', 'buyer', cents),
   order_repaid: ({ cents }) => move('bank', 'buyer', cents),
   return_repaid: ({ cents }) => move('bank', 'buyer', cents),
   card_sold: ({ cents }) => move('gift_cards', 'sales', cents),
