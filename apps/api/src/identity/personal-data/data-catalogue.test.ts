@@ -18,7 +18,7 @@ const impersonal = `
   payment_shipping payment_country order_code_key safety_rule product_kind shipping_kind payment_kind payment_transition bank_account stock stock_movement stock_hold advance_limit advance_sale advance_place order_transition search_doc search_title search_term search_state
   search_pending change_log count_pending search_common suggestion suggestion_top import_run migration
   facebook_forgetting social_start_used customer_group promotion promotion_history promotion_state coupon_code product_part
-  webhook_endpoint webhook_secret pickup_point shipping_area shipping_area_range shipping_band shipping_surcharge shipping_state vat_rate vat_goods vat_state document_issuer document_counter settlement_file`
+  webhook_endpoint webhook_secret pickup_point shipping_area shipping_area_range shipping_band shipping_surcharge shipping_state vat_rate vat_goods vat_state document_issuer document_counter settlement_file product_renewal`
 
 /** Why these have no section of their own. */
 const excluded: Record<string, string> = {
