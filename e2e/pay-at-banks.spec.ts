@@ -1,23 +1,29 @@
 // Paying on the pages of providers, which the sandbox's banks show: paid, refused, and left.
 
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { declareWithdrawal } from '@stoa/contract/ordering/withdrawals'
 import { expect, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { fillCart } from './support/cart.ts'
 import { choose, orderButton, toPaymentStep } from './support/checkout.ts'
-import { setCopies } from './support/database.ts'
+import { runCommand } from './support/command.ts'
+import { findOrder, setCopies } from './support/database.ts'
 import type { Shop } from './support/shop.ts'
+import { visit } from './support/visit.ts'
 
 test.beforeEach(({ consoleWatcher }) => consoleWatcher.expectError(/request to another host/))
 
-async function toBank(page: Page, shop: Shop, payment: string): Promise<void> {
+async function toBank(page: Page, shop: Shop, payment: string): Promise<string> {
+  const email = uniqueEmail(payment)
   await setCopies(books.deposit, 40)
   const book = await shop.product(books.deposit)
   await fillCart(page, [{ productId: book.id, dimensionId: 0, quantity: 1 }])
-  await toPaymentStep(page, shop, uniqueEmail(payment))
+  await toPaymentStep(page, shop, email)
   await choose(page, shop, { shipping: 'home', payment })
   await orderButton(page, shop).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
+  return email
 }
 
 for (const payment of ['card', 'viva', 'paypal', 'winbank', 'iris', 'klarna']) {
@@ -43,5 +49,20 @@ for (const payment of ['card', 'viva', 'paypal', 'winbank', 'iris', 'klarna']) {
     await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_cancelled&order=/)
+  })
+}
+
+for (const payment of ['card', 'viva', 'paypal', 'klarna']) {
+  test(`${payment}: what comes back is paid back there by itself`, async ({ page, shop }) => {
+    const email = await toBank(page, shop, payment)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    const { code, uid } = await findOrder(email)
+    const statement = { name: 'Ελένη Μάρκου', email, code, lines: [{ line: 0, quantity: 1 }] }
+    const stated = await shop.call(declareWithdrawal, statement, { idempotencyKey: randomUUID() })
+    expect(await runCommand('returns', 'receive', stated.code)).toContain('has to be back by')
+    await expect.poll(() => runCommand('orders', 'refunds')).not.toContain(code)
+    await visit(page, shop.address(`/track-order/${uid}`))
+    await expect(page.getByText(shop.t('tracking.status.refund')).first()).toBeVisible()
   })
 }

@@ -20,7 +20,11 @@ export async function useGiftCard(shop: Shop, code: string, cents: number): Prom
   await withDatabase(async (client) => {
     await client.query(
       `with card as (
-        update gift_card set balance_cents = balance_cents - $2 where code_hash = sha256(replace($1, '-', '')::bytea) returning id)
+        update gift_card set balance_cents = balance_cents - $2 where code_hash = sha256(replace($1, '-', '')::bytea) returning id),
+      entries as (
+        insert into ledger_entry (event, subject_id, account, order_id, cents, at)
+        select 'returned', o.id, moved.account, o.id, moved.cents, now()
+        from customer_order o, (values ('gift_cards', $2::int), ('sales', -$2::int)) as moved (account, cents) where o.uid = $3)
       insert into gift_card_entry (gift_card_id, kind, cents, order_id, at)
       select card.id, 'spend', -$2::int, o.id, now() from card, customer_order o where o.uid = $3`,
       [code, cents, uid],
