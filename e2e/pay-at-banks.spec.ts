@@ -26,22 +26,43 @@ async function toBank(page: Page, shop: Shop, payment: string): Promise<string> 
   return email
 }
 
+/** Where the browser was sent to the bank: as often as the buyer goes Back to it, they see what became of the payment. */
+function watchWayOut(page: Page): () => string {
+  const ways: string[] = []
+  page.on('request', (request) => {
+    if (/\/payment\/\w+\/[\da-f]{32}$/.test(request.url())) ways.push(request.url())
+  })
+  return () => ways.at(-1) ?? ''
+}
+
 for (const payment of ['card', 'viva', 'paypal', 'winbank', 'iris', 'klarna']) {
-  test(`${payment}: approved is paid, also when the page is opened again`, async ({ page, shop }) => {
+  test(`${payment}: approved is paid, also when the page is opened again, and Back to the bank`, async ({
+    page,
+    shop,
+  }) => {
+    const wayOut = watchWayOut(page)
     await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
     await page.reload()
     await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    await page.goto(wayOut())
+    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
   })
 
-  test(`${payment}: refused says so, and the order can be paid again`, async ({ page, shop }) => {
+  test(`${payment}: refused says so, and the order can be paid again, though the bank says it twice`, async ({
+    page,
+    shop,
+  }) => {
+    const wayOut = watchWayOut(page)
     await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_failed&order=/)
+    await page.goto(wayOut())
+    await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_failed&order=/)
     await page.getByRole('button', { name: shop.t('payment-failure.retry') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
-    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.getByRole('button', { name: 'Approve, everything twice' }).click()
     await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
   })
 
