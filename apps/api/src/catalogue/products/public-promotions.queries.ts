@@ -4,6 +4,7 @@ import type { Condition } from '@stoa/domain/ordering/promotions/condition'
 import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
 import type { Effect, PromotionScope } from '@stoa/domain/ordering/promotions/promotion'
 import { sql } from 'kysely'
+import { onlyRow } from '../../database/only-row.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 interface RuleRow {
@@ -60,9 +61,7 @@ export async function readPublicPromotions(db: Executor, since: Date): Promise<P
       coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id)) from category), '[]') as categories`.execute(
     db,
   )
-  const [row] = rows
-  if (!row) throw new Error('a select of one row gave none')
-  return row
+  return onlyRow(rows)
 }
 
 /** One that acts by itself, by its address; only what has been in force before. */

@@ -3,6 +3,7 @@
 import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { onlyRow } from '../../database/only-row.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type CardHashes, type CardJson, cardsColumn } from '../gift-cards/gift-cards.service.ts'
 import {
@@ -83,10 +84,10 @@ export async function getCartFacts(
     <Product>({ bare, ...statements }: ReturnType<typeof cartStatements<Product>>) =>
     async (ids: ProductIds) => {
       if (isBare) {
-        const row = getOnly(await bare(db, ids))
+        const row = onlyRow(await bare(db, ids))
         return { products: row.products, versions: row, entered: null }
       }
-      const row = getOnly(await statements.entered(db, { ...ids, ...entered }))
+      const row = onlyRow(await statements.entered(db, { ...ids, ...entered }))
       return { products: row.products, versions: row, entered: row }
     }
   const { row, products } = await readKeptProducts<Omit<CartFacts, 'products'>>(items, {
@@ -99,13 +100,8 @@ export async function getCartFacts(
 /** With the parts of sets; unknown products are left out. */
 export async function listCartProducts(db: Executor, items: readonly ProductKey[]): Promise<CartProductRow[]> {
   const { products } = await readKeptProducts(items, {
-    whole: async (ids) => ({ products: getOnly(await selectProducts(db, ids)).listed }),
-    standings: async (ids) => ({ products: getOnly(await selectStandings(db, ids)).listed }),
+    whole: async (ids) => ({ products: onlyRow(await selectProducts(db, ids)).listed }),
+    standings: async (ids) => ({ products: onlyRow(await selectStandings(db, ids)).listed }),
   })
   return products
-}
-
-function getOnly<Row>([row]: readonly Row[]): Row {
-  if (!row) throw new Error('a select of one row gave none')
-  return row
 }

@@ -30,11 +30,20 @@ import {
   type SaleTerms,
   toStockedProduct,
 } from './cart-product.ts'
-import type { CartProductRow } from './cart-products.queries.ts'
+import {
+  type CartProductRow,
+  type PackedProduct,
+  type ProductIds,
+  productsColumn,
+  type Standing,
+  standingsColumn,
+} from './cart-products.queries.ts'
+import { readKeptProducts } from './kept-products.ts'
 import { type Moment, viewProblems } from './problems.view.ts'
 
-export type { CartProductRow }
-export { findCartProduct, isSoldAhead, toStockedProduct }
+export type { CartProductRow, PackedProduct, ProductIds, Standing }
+/** For statements that read products together with others. */
+export { findCartProduct, isSoldAhead, productsColumn, readKeptProducts, standingsColumn, toStockedProduct }
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({

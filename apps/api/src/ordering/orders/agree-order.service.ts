@@ -5,6 +5,7 @@ import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { OrderRequest, saveOrder } from '@stoa/contract/ordering/place-order'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
+import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { decideAddresses, type OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
@@ -17,7 +18,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import type { PaymentOffer } from '../../ports/payment.ts'
 import { confirmTotals, shownRates, totalsWith } from '../cart/cart.service.ts'
-import { type CartProductRow, cartOf, readProducts, refuseChangedCart } from '../cart/read-cart.service.ts'
+import { type CartProductRow, cartOf, refuseChangedCart } from '../cart/read-cart.service.ts'
 import { lockReductions, type SaleCall } from '../cart/reductions.service.ts'
 import {
   checkDestination,
@@ -66,8 +67,7 @@ export async function readFacts(tx: Executor, input: OrderInput): Promise<Outcom
   if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
   const addresses = decideAddresses(request)
   if (!addresses.ok) return addresses
-  const [basis, products] = await Promise.all([readBasis(tx, input, addresses.value), readProducts(tx, request.items)])
-  return done({ addresses: addresses.value, basis, products })
+  return done({ addresses: addresses.value, ...(await readBasis(tx, input, addresses.value)) })
 }
 
 /** Decides the order, from its facts and from what comes off its cart. */
@@ -189,11 +189,13 @@ async function readBasis(
   tx: Executor,
   { request, holdKey }: OrderInput,
   { billing, delivery }: OrderAddresses,
-): Promise<OrderBasis> {
+): Promise<Pick<OrderFacts, 'basis' | 'products'>> {
   const { countryId } = delivery ?? billing
   const { shippingTypeId, paymentTypeId = null, branchId = null, pointId = null } = request
-  const row = await queries.getOrderBasis(tx, [billing.countryId, countryId], { branchId, pointId, holdKey })
-  return { ...row, ...(await findTerms(tx, row, { countryId, shippingTypeId, paymentTypeId })) }
+  const asked = { countryIds: [billing.countryId, countryId], branchId, pointId, holdKey }
+  const { basis, products } = await queries.getOrderBasis(tx, productsOf(request.items), asked)
+  const terms = await findTerms(tx, basis, { countryId, shippingTypeId, paymentTypeId })
+  return { basis: { ...basis, ...terms }, products }
 }
 
 const isoOf = ({ places }: OrderBasis, countryId: number) => places.find(({ id }) => id === countryId)?.iso

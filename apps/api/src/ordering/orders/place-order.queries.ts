@@ -1,18 +1,29 @@
 // The SQL of placing an order: what it needs to know, and all its rows, in one statement each.
 
 import { sum } from '@stoa/domain/money'
+import type { ProductKey } from '@stoa/domain/ordering/cart/cart'
 import { carrierCodes } from '@stoa/domain/ordering/delivery/carriers'
 import type { OrderShares } from '@stoa/domain/ordering/ledger/ledger-entries'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { ledgerRows } from '../../database/ledger.ts'
+import { onlyRow } from '../../database/only-row.ts'
 import { orderEventInsert } from '../../database/order-event.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentRows, meansRows, vatRows } from '../amounts/amounts.service.ts'
+import {
+  type CartProductRow,
+  type PackedProduct,
+  type ProductIds,
+  productsColumn,
+  readKeptProducts,
+  type Standing,
+  standingsColumn,
+} from '../cart/read-cart.service.ts'
 import { type VersionsRow, versionColumns } from '../cart/terms.service.ts'
 import { type HoldKey, lockedHoldColumn, type OwnHold } from '../stock/stock-holds.service.ts'
 import {
@@ -49,14 +60,15 @@ export interface OrderBasisRow extends VersionsRow {
   held: OwnHold['copies'][number][]
 }
 
-interface BasisOf extends HoldKey {
+interface BasisOf extends HoldKey, ProductIds {
   countryIds: readonly number[]
   branchId: number | null
   pointId: string | null
 }
 
-const selectOrderBasis = compileOnce(
-  (_, value: ValueOf<BasisOf>) => sql<OrderBasisRow>`
+const selectOrderBasis = <Product>(products: (value: ValueOf<ProductIds>) => RawBuilder<unknown>) =>
+  compileOnce(
+    (_, value: ValueOf<BasisOf>) => sql<OrderBasisRow & { products: Product[] }>`
     select ${versionColumns},
       coalesce((select json_agg(json_build_object('id', c.id, 'iso', c.iso, 'postal_code_digits', c.postal_code_digits,
           'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
@@ -65,18 +77,23 @@ const selectOrderBasis = compileOnce(
       coalesce((select json_agg(p) from pickup_point p where p.carrier = any(${carrierCodes}) and p.id = ${value('pointId')}), '[]') as points,
       (select id from payment_type where code = ${paidByMeans}) as means_type_id,
       nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key,
-      ${lockedHoldColumn(value)} as held`,
-)
+      ${lockedHoldColumn(value)} as held, ${products(value)} as products`,
+  )
 
-/** The countries of the addresses, whether branch and point exist, what is held, and the order's id and number. */
+const selectWhole = selectOrderBasis<PackedProduct>(productsColumn)
+const selectStandings = selectOrderBasis<Standing>(standingsColumn)
+
+/** The countries of the addresses, whether branch and point exist, what is held, and the order's id and number; the products. */
 export async function getOrderBasis(
   db: Executor,
-  countryIds: readonly number[],
-  asked: Pick<BasisOf, 'branchId' | 'pointId' | 'holdKey'>,
-): Promise<OrderBasisRow> {
-  const [row] = await selectOrderBasis(db, { ...asked, countryIds })
-  if (!row) throw new Error('a select of one row gave none')
-  return row
+  items: readonly ProductKey[],
+  asked: Omit<BasisOf, keyof ProductIds>,
+): Promise<{ basis: OrderBasisRow; products: CartProductRow[] }> {
+  const { row, products } = await readKeptProducts<OrderBasisRow>(items, {
+    whole: async (ids) => onlyRow(await selectWhole(db, { ...asked, ...ids })),
+    standings: async (ids) => onlyRow(await selectStandings(db, { ...asked, ...ids })),
+  })
+  return { basis: row, products }
 }
 
 const columnsOf = (row: object | undefined) => sql.raw(Object.keys(row ?? {}).join(', '))

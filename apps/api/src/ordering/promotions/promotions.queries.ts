@@ -7,6 +7,7 @@ import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
 import type { CombinationPolicy, Effect, PromotionScope } from '@stoa/domain/ordering/promotions/promotion'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { onlyRow } from '../../database/only-row.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface PromotionRow {
@@ -99,9 +100,7 @@ export async function getPersonTerms(
   codeKeys: readonly string[],
   person: PersonInput,
 ): Promise<PersonTermsRow> {
-  const [row] = await selectPersonTerms(db, { codeKeys, ...person })
-  if (!row) throw new Error('a select of one row gave none')
-  return row
+  return onlyRow(await selectPersonTerms(db, { codeKeys, ...person }))
 }
 
 /** What all promotions together are called until one of them changes, as a column. */

@@ -1,6 +1,7 @@
 // The SQL of importing and exporting tariffs and postal codes.
 
 import { sql } from 'kysely'
+import { onlyRow } from '../../database/only-row.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { RowOfTable, TableName } from './tariff-tables.ts'
 
@@ -25,9 +26,7 @@ export async function getKnownPlaces(db: Executor): Promise<KnownPlaces> {
         from shipping_area), '[]') as areas,
       coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name_en, 'digits', c.postal_code_digits))
         from country_region r join country c on c.id = r.country_id), '[]') as regions`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('a select of one row gave none')
-  return row
+  return onlyRow(rows)
 }
 
 export interface AreaRow {
