@@ -3,7 +3,7 @@
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryInteger, queryUuid } from '../query-shapes.ts'
-import { id, integer, isoDate, isoDateTime, list, money, oneOf, optional, text, uuid } from '../shape.ts'
+import { boolean, id, integer, isoDate, isoDateTime, list, money, oneOf, optional, text, uuid } from '../shape.ts'
 import { paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { order, orderLine, orderStatus } from './orders.ts'
 
@@ -23,6 +23,7 @@ export const orderSummary = entity('OrderSummary', {
   copies: field('qty', integer, 'How many things it holds.'),
   shipping: field('sht', shippingTypeCode, 'The way of receiving.'),
   payment: field('pmt', paymentTypeCode, 'The way of paying.'),
+  awaited: field('awt', boolean, 'Whether it waits for copies that were ordered ahead.'),
   deliveryFrom: field('dfr', isoDate, 'The first day it can come.'),
   deliveryTo: field('dto', isoDate, 'The day by which it comes.'),
   productIds: field('pids', list(id), 'Its first products, five at most, for their covers.'),

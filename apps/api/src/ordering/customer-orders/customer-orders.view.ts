@@ -16,6 +16,7 @@ export const viewSummary = (row: HistoryRow): OrderSummary => ({
   copies: row.copies,
   shipping: row.shipping,
   payment: row.payment,
+  awaited: row.awaited,
   deliveryFrom: row.delivery_from,
   deliveryTo: row.delivery_to,
   productIds: row.product_ids,

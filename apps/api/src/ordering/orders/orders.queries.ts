@@ -49,12 +49,16 @@ export const parcelsOfOrder = sql<ParcelRow[]>`coalesce((
   from shipment_parcel p join shipment s on s.id = p.shipment_id
   where p.order_id = o.id and s.state = 'created' and p.state is distinct from 'cancelled'), '[]')`
 
+/** Whether the order `o` waits for copies that were ordered ahead. */
+export const awaitsCopies = sql<boolean>`
+  exists (select from advance_place a join order_line l on l.id = a.order_line_id
+    where l.order_id = o.id and a.left_at is null and a.served < a.copies)`
+
 const trackingColumns = sql`
   o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.ready_at, o.due_cents,
   exists (select from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
-  exists (select from advance_place a join order_line l on l.id = a.order_line_id
-    where l.order_id = o.id and a.left_at is null and a.served < a.copies) as awaited,
+  ${awaitsCopies} as awaited,
   ${orderedProducts} as contents,
   (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)
     from order_status_change c where c.order_id = o.id) as changes`

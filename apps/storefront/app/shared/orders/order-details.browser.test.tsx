@@ -137,7 +137,7 @@ it.each([
   const order = sampleOrder({ payment, status })
   const { getByRole, getByText } = await renderPage(
     <>
-      <StatusBadge status={status} payment={payment} />
+      <StatusBadge order={order} />
       <PaymentDue order={order} />
     </>,
     '/en/track-order',

@@ -17,7 +17,7 @@ export function OrderHead({ tracking }: { tracking: OrderTracking }) {
         <h1>{t('order.title', { code: tracking.code })}</h1>
         {last && (
           <span className={styles.status}>
-            <StatusBadge status={last.status} payment={tracking.payment} />
+            <StatusBadge order={{ ...tracking, status: last.status }} />
           </span>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Badge } from '@stoa/ui/badge/badge'
 import type { IconName } from '@stoa/ui/icon/icon'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
-import { awaitsDeposit, awaitsProvider } from './timeline-steps.ts'
+import { findAwaited, type OrderStanding } from './timeline-steps.ts'
 
 type BadgeStyle = { tone: ComponentProps<typeof Badge>['tone']; icon: IconName }
 
@@ -28,8 +28,8 @@ const statusStyles: Record<OrderStatus, BadgeStyle> = {
 }
 
 /** The order's status as a badge. */
-export function StatusBadge({ status, payment }: { status: OrderStatus; payment: string }) {
+export function StatusBadge({ order }: { order: OrderStanding }) {
   const t = useTranslations('tracking')
-  const awaited = awaitsDeposit({ status, payment }) ? 'deposit' : awaitsProvider({ status, payment }) ? 'unpaid' : null
-  return <Badge {...statusStyles[status]}>{t(`status.${awaited ?? status}`)}</Badge>
+  const { status } = order
+  return <Badge {...statusStyles[status]}>{t(`status.${findAwaited(order) ?? status}`)}</Badge>
 }

@@ -35,6 +35,11 @@ describe('an order’s timeline', () => {
     expect(timelineSteps(tracking(['pending'])).at(-1)?.days).toEqual({ from: '2026-11-24', to: '2026-11-25' })
   })
 
+  it('waits for the copies that were ordered ahead', () => {
+    const names = (awaited: boolean) => summarize(tracking(['pending', 'checkingStock'], { awaited }))[1]
+    expect([names(true), names(false)]).toEqual(['copies current', 'checkingStock current'])
+  })
+
   it('starts with the pending deposit', () => {
     expect(summarize(tracking(['pending'], { payment: 'bank_deposit' })).slice(0, 3)).toEqual([
       'pending done',

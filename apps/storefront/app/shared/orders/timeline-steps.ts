@@ -6,7 +6,7 @@ import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { hasEnded, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
-export type StepName = OrderStatus | 'deposit' | 'atPoint' | 'inLocker' | 'collected' | 'emailed'
+export type StepName = OrderStatus | 'deposit' | 'copies' | 'atPoint' | 'inLocker' | 'collected' | 'emailed'
 
 export interface OrderStep {
   id: string
@@ -54,7 +54,8 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
     const isLast = index === tracking.changes.length - 1
     const isOngoing = ongoingStatuses.has(status) && !tracksDeposit(tracking)
     const state = failedStatuses.has(status) ? 'failed' : isLast && isOngoing ? 'current' : 'done'
-    return { id: `${status}-${at}`, name: stepNameOf(status, tracking), state, at, days: null, expectedAt: null }
+    const name = isLast && awaitsCopies({ status, awaited: tracking.awaited }) ? 'copies' : stepNameOf(status, tracking)
+    return { id: `${status}-${at}`, name, state, at, days: null, expectedAt: null }
   })
   return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past
 }
@@ -74,6 +75,24 @@ export const awaitsDeposit = ({ payment, status }: { payment: string; status: Or
 /** Until it has been paid at its provider the order is pending. */
 export const awaitsProvider = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
   findPaymentKind(payment)?.byProvider === true && status === 'pending'
+
+export interface OrderStanding {
+  status: OrderStatus
+  payment: string
+  /** Whether it waits for copies that were ordered ahead. */
+  awaited: boolean
+}
+
+/** It is paid, and what it waits for was ordered ahead. */
+const awaitsCopies = ({ status, awaited }: Pick<OrderStanding, 'status' | 'awaited'>): boolean =>
+  awaited && status === 'checkingStock'
+
+/** What the order waits for, where its status does not say so. */
+export function findAwaited(order: OrderStanding): 'deposit' | 'unpaid' | 'copies' | null {
+  if (awaitsDeposit(order)) return 'deposit'
+  if (awaitsProvider(order)) return 'unpaid'
+  return awaitsCopies(order) ? 'copies' : null
+}
 
 export const tracksDeposit = ({ payment, changes }: OrderTracking): boolean =>
   awaitsDeposit({ payment, status: changes.at(-1)?.status })

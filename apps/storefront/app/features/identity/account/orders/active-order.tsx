@@ -9,12 +9,7 @@ import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { Timeline } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
-import {
-  awaitsDeposit,
-  type OrderStep,
-  timelineSteps,
-  tracksDeposit,
-} from '../../../../shared/orders/timeline-steps.ts'
+import { findAwaited, type OrderStep, timelineSteps, tracksDeposit } from '../../../../shared/orders/timeline-steps.ts'
 import panel from '../../../../shared/panel.module.css'
 import account from '../layout/account.module.css'
 import styles from './active-order.module.css'
@@ -24,14 +19,14 @@ import { CoverFan } from './cover-fan.tsx'
 export function ActiveOrder({ order }: { order: OrderSummary }) {
   const t = useTranslations('account')
   const language = useLocale()
-  const { uid, code, status, payment, copies, total, shipping, productIds } = order
+  const { uid, code, status, copies, total, shipping, productIds } = order
   const { data: tracking } = useCustomerQuery(getOrderStatusChanges, { uid })
   const destination = destinationOf(shipping)
   const titleId = `live-${uid}`
   return (
     <section className={panel.card} aria-labelledby={titleId}>
       <div className={account.head}>
-        <h2 id={titleId}>{t(`live.${awaitsDeposit({ status, payment }) ? 'deposit' : status}`)}</h2>
+        <h2 id={titleId}>{t(`live.${findAwaited(order) ?? status}`)}</h2>
         <Badge tone="info" icon="package">
           {code}
         </Badge>

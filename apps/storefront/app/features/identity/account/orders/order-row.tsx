@@ -14,7 +14,7 @@ import styles from './orders.module.css'
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('account')
   const language = useLocale()
-  const { uid, code, copies, total, placedAt, status, payment, productIds } = order
+  const { uid, code, copies, total, placedAt, status, productIds } = order
   return (
     <li className={styles.row}>
       <CoverFan productIds={productIds} />
@@ -25,7 +25,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <p>
           {formatDay(toShopDay(placedAt), language, 'long')} · {t('orders.copies', { count: copies })}
         </p>
-        <StatusBadge status={status} payment={payment} />
+        <StatusBadge order={order} />
       </div>
       <span className={styles.total}>{formatMoney(total, language)}</span>
       <div className={styles.actions}>

@@ -22,6 +22,7 @@ const sampleOrder = (id: number, changes: Partial<OrderSummary> = {}): OrderSumm
   copies: 1,
   shipping: 'home',
   payment: 'cash_on_delivery',
+  awaited: false,
   deliveryFrom: '2026-11-23',
   deliveryTo: '2026-11-26',
   productIds: [1],

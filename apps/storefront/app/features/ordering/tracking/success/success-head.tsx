@@ -35,7 +35,7 @@ function titleOf({ payment, fetched, awaited, shipping, contents }: OrderTrackin
 export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
   const t = useTranslations('tracking')
   const b = (chunks: ReactNode) => <b>{chunks}</b>
-  const { code, shipping, payment } = tracking
+  const { code, shipping } = tracking
   const end = endOf(tracking)
   const next = destinationOf(shipping) ?? 'address'
   return (
@@ -44,7 +44,7 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
         <div className={styles.text}>
           <p className={styles.badge}>
             {end ? (
-              <StatusBadge status={end} payment={payment} />
+              <StatusBadge order={{ ...tracking, status: end }} />
             ) : (
               <Badge tone="ok" icon="circle-check">
                 {t('success.badge')}
