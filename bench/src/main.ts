@@ -21,6 +21,7 @@ import { pickupPoints } from './measure-pickup-points.ts'
 import { promotionsInLists } from './measure-promotions-in-lists.ts'
 import { searchQuality } from './measure-search-quality.ts'
 import { sessionCheck } from './measure-session.ts'
+import { settlements } from './measure-settlements.ts'
 import { start } from './measure-start.ts'
 import { cartTotals } from './measure-totals.ts'
 import { uncachedPages } from './measure-uncached-pages.ts'
@@ -42,6 +43,7 @@ const measures: readonly Measure[] = [
   catalogue,
   searchQuality,
   pickupPoints,
+  settlements,
   promotionsInLists,
   bookImport,
   payments,

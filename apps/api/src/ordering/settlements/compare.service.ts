@@ -65,7 +65,9 @@ async function compareRow(tx: Executor, row: queries.UncheckedRow, books: Books)
       const isEnded = row.attempt_id !== null && (await endChargeback(tx, row.attempt_id, 'won', books.now))
       return { exception: isEnded ? null : 'chargeback_unknown' }
     }
-    default:
+    case 'fee':
+    case 'payout':
+    case 'other':
       return { exception: null }
   }
 }
