@@ -117,7 +117,7 @@ export function listOperations(
     ...holdOperations(db, settings.secret, unpaidLimits),
     ...orderOperations(db, payments, unpaidLimits),
     ...paypalCheckoutOperations({ db, providers: paymentProviders, origin: settings.origin }),
-    ...paymentOperations({ db, providers: paymentProviders, log: paymentLog }),
+    ...paymentOperations({ db, providers: paymentProviders, log: paymentLog, unpaidLimits }),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),
     ...customerCartOperations(db),

@@ -51,7 +51,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('key', 'getPaymentState', 'getAlphaRequest', 'getEurobankRequest', 'getWinbankRequest'),
   ...rowsFor('key', 'parseVivaTransaction', 'parsePaypalTransaction', 'beginPaypalCheckout', 'getPaypalBuyer'),
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges', 'cancelOrder'),
-  ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress'),
+  ...rowsFor('key', 'getOrderDocument', 'changeOrderAddress', 'listOtherPayments', 'changeOrderPayment'),
   ...rowsFor('key', 'findWithdrawable', 'previewWithdrawal', 'getWithdrawalDocument', 'listOrderReturns'),
   ...rowsFor('everyone', 'declareWithdrawal'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),

@@ -241,6 +241,9 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     where m.reason = 'claimed'`.execute(db)
   await sql`insert into collection_reminder (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`insert into deposit_reminder (order_id, told_at) values (${orderId}, ${now})`.execute(db)
+  await sql`insert into order_payment_change (order_id, from_type_id, to_type_id, at) values (${orderId}, 1, 2, ${now})`.execute(
+    db,
+  )
   await sql`insert into order_address_change (order_id, at, fields) values (${orderId}, ${now}, '{street}')`.execute(db)
   await sql`insert into phone_message (order_id, kind, state, asked_at) values (${orderId}, 'placed', 'sending', ${now})`.execute(
     db,

@@ -133,6 +133,11 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     refused: 'order_not_found',
   },
   cancelOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  listOtherPayments: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  changeOrderPayment: {
+    valid: { uid: nobody, email: 'nobody@example.gr', pmtid: 2 },
+    refused: 'order_not_found',
+  },
   changeOrderAddress: {
     valid: {
       ...{ uid: nobody, email: 'nobody@example.gr', fnm: 'Ελένη', lnm: 'Μάρκου', mob: '6912345678' },

@@ -118,10 +118,12 @@ POST /orders/composeordertotals
 POST /orders/findbycode
 POST /orders/getdocument
 POST /orders/getorderbycustomer
+POST /orders/getotherpaymenttypes
 POST /orders/getreturns
 POST /orders/hold
 POST /orders/save
 POST /orders/updateaddressbycustomer
+POST /orders/updatepaymentbycustomer
 POST /paymenttypes/GetByShippingType
 POST /paypal/begincheckout
 POST /paypal/getbuyer

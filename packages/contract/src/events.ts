@@ -33,6 +33,7 @@ export const events = {
   /** It was given up. */
   'order.uncollected': z.strictObject({ orderId: id }),
   'order.readdressed': z.strictObject({ orderId: id, changeId: id }),
+  'order.payment_changed': z.strictObject({ orderId: id, changeId: id }),
   /** An order is later than was promised. */
   'order.delayed': z.strictObject({ orderId: id }),
   /** An order that waits for copies is promised for other days than before. */

@@ -73,6 +73,7 @@ export const refusals = {
   order_not_found: 404,
   order_not_cancellable: 409,
   order_address_fixed: 409,
+  order_payment_fixed: 409,
   order_address_elsewhere: 409,
   order_move_refused: 409,
   order_copies_missing: 409,

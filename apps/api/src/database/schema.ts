@@ -725,6 +725,13 @@ export interface Tables {
     code: string
     cents: number
   }
+  order_payment_change: {
+    id: Generated<number>
+    order_id: number
+    from_type_id: number
+    to_type_id: number
+    at: Date
+  }
   order_pickup_point: {
     order_id: number
     carrier: 'box_now' | 'clever_point' | 'acs'
@@ -829,6 +836,7 @@ export interface Tables {
     instalments: Generated<number>
     check_at: Date | null
     checks: Generated<number>
+    payment_type_id: number | null
   }
   payment_country: {
     payment_type_id: number

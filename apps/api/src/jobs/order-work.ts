@@ -8,6 +8,7 @@ import * as queues from './queues.ts'
 import { pollSeconds, runJobs } from './run-jobs.ts'
 import {
   sendCancelledOrder,
+  sendChangedPayment,
   sendDepositReminder,
   sendOrderConfirmation,
   sendUnpaidOrder,
@@ -58,6 +59,13 @@ export async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log)
     pollSeconds,
   } as const
   await runJobs(boss, { ...readdressed, run: (payload) => sendReaddressedOrder(deps, payload) }, log)
+  const changed = {
+    queue: queues.changedPayment,
+    topic: 'order.payment_changed',
+    name: 'order with another payment',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...changed, run: (payload) => sendChangedPayment(deps, payload) }, log)
   const collection = {
     queue: queues.collectionReminder,
     topic: 'order.collection_due',

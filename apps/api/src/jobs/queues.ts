@@ -14,6 +14,7 @@ export const delayedOrder = 'delayed-order'
 export const collectionReminder = 'collection-reminder'
 export const uncollectedOrder = 'uncollected-order'
 export const readdressedOrder = 'readdressed-order'
+export const changedPayment = 'payment-changed-order'
 export const rescheduledOrder = 'rescheduled-order'
 export const orderCopies = 'order-copies'
 export const advanceCopies = 'advance-copies'
@@ -53,6 +54,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'order.collection_due': [collectionReminder],
   'order.uncollected': [uncollectedOrder],
   'order.readdressed': [readdressedOrder],
+  'order.payment_changed': [changedPayment],
   'order.delayed': [delayedOrder],
   'order.rescheduled': [rescheduledOrder],
   'order.copies': [orderCopies],
@@ -115,6 +117,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [collectionReminder]: orderConfirmationDead,
   [uncollectedOrder]: orderConfirmationDead,
   [readdressedOrder]: orderConfirmationDead,
+  [changedPayment]: orderConfirmationDead,
   [rescheduledOrder]: orderConfirmationDead,
   [orderCopies]: copiesDead,
   [advanceCopies]: copiesDead,

@@ -23,6 +23,18 @@ export async function sendOrderConfirmation(
   await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
 }
 
+/** Where it is confirmed as it is placed, the confirmation says how to pay it now; elsewhere it comes once it is paid. */
+export async function sendChangedPayment(
+  deps: MailerDeps,
+  { orderId, changeId }: { orderId: number; changeId: number },
+): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  if (getPaymentKind(order.payment_kind).confirmedWhen !== 'placed') return
+  const key = `${order.uid}-${changeId}`
+  await sendOrderEmail(deps, order, { kind: 'order-confirmation', key, email: deps.emails.orderConfirmation })
+}
+
 /** Nothing where the deposit came, or the order was given up, while the e-mail waited. */
 export async function sendDepositReminder(deps: MailerDeps, orderId: number): Promise<void> {
   if (!(await awaitsDeposit(deps.db, orderId))) return

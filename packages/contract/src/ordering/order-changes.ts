@@ -1,10 +1,14 @@
 // Wire contract of what buyers change about an order that the shop has not begun with.
 
+import { mostInstalmentsEver } from '@stoa/domain/ordering/payment/instalments'
+import { z } from 'zod'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { uuid } from '../shape.ts'
+import { id, list, optional, scalar, text, uuid } from '../shape.ts'
+import { instalmentPlan, paymentTypeCode } from './checkout.ts'
 import { orderTracking } from './orders.ts'
+import { placedOrder } from './place-order.ts'
 
 export const cancelOrder = endpoint({
   name: 'cancelOrder',
@@ -45,3 +49,60 @@ export const changeOrderAddress = endpoint({
   isPublic: false,
 })
 export type OrderAddressChange = EntityOf<typeof changeOrderAddress.input>
+
+const orderKey = {
+  uid: field('uid', uuid, 'The order’s uid.'),
+  email: field('email', contact.email, 'The e-mail it was placed with.'),
+}
+
+const otherPayment = entity('OtherPayment', {
+  id: field('id', id, 'The way of paying.'),
+  code: field('cd', paymentTypeCode, 'Which one it is.'),
+  name: field('nm', text, 'Its name.'),
+  help: field('dsr', text, 'What happens next, in one sentence.'),
+  instalments: field(
+    'insts',
+    list(instalmentPlan),
+    'In how many monthly instalments a credit card may pay, besides at once.',
+  ),
+})
+export type OtherPayment = EntityOf<typeof otherPayment>
+
+export const listOtherPayments = endpoint({
+  name: 'listOtherPayments',
+  method: 'POST',
+  path: '/orders/getotherpaymenttypes',
+  description:
+    'The other ways in which an order can be paid that waits for its payment, for whoever knows both its uid and the e-mail it was placed with. They cost the same.',
+  input: entity('OtherPaymentsQuery', orderKey),
+  output: list(otherPayment),
+  refusals: ['order_not_found', 'order_payment_fixed'],
+  isPublic: false,
+})
+
+export const changeOrderPayment = endpoint({
+  name: 'changeOrderPayment',
+  method: 'POST',
+  path: '/orders/updatepaymentbycustomer',
+  description:
+    'Has an order paid in another way that waits for its payment. A payment under way at a provider is given up; what is paid there after all is settled, or paid back.',
+  input: entity('OrderPaymentChange', {
+    ...orderKey,
+    paymentTypeId: field('pmtid', id, 'One of the other ways of paying.'),
+    instalments: field(
+      'inst',
+      optional(scalar(z.number().int().min(1).max(mostInstalmentsEver))),
+      'In how many monthly instalments; at once when left out.',
+    ),
+  }),
+  output: placedOrder,
+  refusals: [
+    'order_not_found',
+    'order_payment_fixed',
+    'payment_not_available',
+    'instalments_not_available',
+    'unpaid_limit_reached',
+  ],
+  isPublic: false,
+})
+export type OrderPaymentChange = EntityOf<typeof changeOrderPayment.input>

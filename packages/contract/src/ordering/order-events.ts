@@ -32,6 +32,7 @@ const facts = {
     deliveryTo: day.describe('The day by which it comes now.'),
   }),
   'order.address_changed': z.strictObject({}),
+  'order.payment_changed': z.strictObject({}),
   'parcel.moved': z.strictObject({
     carrier: z.enum(carrierCodes),
     number: z.string().describe('The carrier’s number.'),

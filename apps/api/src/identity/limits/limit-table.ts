@@ -57,7 +57,15 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const login = { calls: ['logIn'], only: 'unknown' } as const
-const tracking = ['getOrderByCustomer', 'lookUpOrder', 'cancelOrder', 'changeOrderAddress', 'getOrderDocument']
+const tracking = [
+  'getOrderByCustomer',
+  'lookUpOrder',
+  'cancelOrder',
+  'changeOrderAddress',
+  'getOrderDocument',
+  'listOtherPayments',
+  'changeOrderPayment',
+]
 const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
 
 /** With them, codes can be guessed. */

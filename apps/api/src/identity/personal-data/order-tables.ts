@@ -117,7 +117,7 @@ export const orderTables = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id provider reference amount_cents currency instalments status transaction captured_cents captured_currency begun_at sent_at settled_at',
+        'order_id payment_type_id provider reference amount_cents currency instalments status transaction captured_cents captured_currency begun_at sent_at settled_at',
       inner: 'id provider_reference check_at checks next_step',
     }),
     onDeletion: 'unchanged',
@@ -181,6 +181,13 @@ export const orderTables = {
     columns: columns({ exported: 'order_id told_at' }),
     onDeletion: 'unchanged',
     order: 'order_id',
+  },
+  orderPaymentChanges: {
+    table: 'order_payment_change',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id from_type_id to_type_id at', inner: 'id' }),
+    onDeletion: 'unchanged',
+    order: 'id',
   },
   addressChanges: {
     table: 'order_address_change',

@@ -156,3 +156,6 @@ export async function findPickup(
 /** The accounts for a bank deposit. */
 export const listBankAccounts = async (db: Executor, language: Language): Promise<BankAccount[]> =>
   (await queries.listAccounts(db)).map((row) => viewAccount(row, language))
+
+/** Of these kinds, in their order. */
+export const { listPaymentTypes } = queries

@@ -17,6 +17,7 @@ export interface PayableOrderRow {
   payment_status: PaymentStatus
   /** The code of the payment kind. */
   payment: string
+  payment_type_id: number
   /** 1: all at once. */
   instalments: number
   status: number
@@ -29,7 +30,16 @@ export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrde
   const order = await tx
     .selectFrom('customer_order as o')
     .innerJoin('payment_type as t', 't.id', 'o.payment_type_id')
-    .select(['o.id', 'o.uid', 'o.code', 'o.language', 'o.payment_status', 'o.instalments', 't.code as payment'])
+    .select([
+      'o.id',
+      'o.uid',
+      'o.code',
+      'o.language',
+      'o.payment_status',
+      'o.instalments',
+      'o.payment_type_id',
+      't.code as payment',
+    ])
     .select(({ fn }) => fn.coalesce('o.due_cents', 'o.total_cents').as('due_cents'))
     .where((eb) => {
       if ('uid' in by) return eb('o.uid', '=', by.uid)

@@ -8,10 +8,11 @@ import type { Executor } from '../../database/transaction.ts'
 
 const providerCodes = codesOf<PaymentKind>(paymentKinds, (kind) => kind.byProvider)
 
-/** Of an order `o` since then: nothing begun, nothing held on a card, and nothing that a provider has still to decide. */
+/** Of an order `o` since then: no other way of paying chosen, nothing begun, nothing held on a card, and nothing that a provider has still to decide. */
 const isIdle = (since: Date) => sql`not exists (
   select from payment_attempt a where a.order_id = o.id
-    and (a.begun_at > ${since} or a.status in ('open', 'authorised') or a.check_at is not null))`
+    and (a.begun_at > ${since} or a.status in ('open', 'authorised') or a.check_at is not null))
+  and not exists (select from order_payment_change c where c.order_id = o.id and c.at > ${since})`
 
 /** That nobody has tried to pay since then, oldest first. */
 export async function listIdle(db: Executor, since: Date, limit: number): Promise<{ id: number }[]> {

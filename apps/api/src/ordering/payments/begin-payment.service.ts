@@ -91,7 +91,8 @@ export const beginAttempt = (
     const asked = { amountCents, currency, instalments }
     await queries.cancelOpenAttempt(tx, order.id, begun_at)
     await queries.insertAttempt(tx, {
-      ...{ order_id: order.id, provider: provider.code, reference, begun_at, check_at },
+      ...{ order_id: order.id, payment_type_id: order.payment_type_id },
+      ...{ provider: provider.code, reference, begun_at, check_at },
       ...{ amount_cents: amountCents, currency, instalments },
     })
     const buyer = await getBuyer(tx, order.id)

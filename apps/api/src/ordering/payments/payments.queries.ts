@@ -12,12 +12,20 @@ export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'next_step'
 const columns = [
   ...(['id', 'order_id', 'provider', 'reference', 'amount_cents', 'currency', 'status', 'transaction'] as const),
   ...(['captured_cents', 'captured_currency', 'begun_at', 'settled_at', 'provider_reference', 'sent_at'] as const),
-  ...(['instalments', 'check_at', 'checks'] as const),
+  ...(['instalments', 'check_at', 'checks', 'payment_type_id'] as const),
 ] as const satisfies readonly (keyof AttemptRow)[]
 
 type NewAttemptRow = Pick<
   AttemptRow,
-  'order_id' | 'provider' | 'reference' | 'amount_cents' | 'currency' | 'instalments' | 'begun_at' | 'check_at'
+  | 'order_id'
+  | 'payment_type_id'
+  | 'provider'
+  | 'reference'
+  | 'amount_cents'
+  | 'currency'
+  | 'instalments'
+  | 'begun_at'
+  | 'check_at'
 >
 
 export const insertAttempt = (tx: Executor, attempt: NewAttemptRow): Promise<unknown> =>

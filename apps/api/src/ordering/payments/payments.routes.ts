@@ -1,12 +1,17 @@
 // The endpoints of paying at a provider.
 
+import * as changes from '@stoa/contract/ordering/order-changes'
 import * as contract from '@stoa/contract/ordering/payments'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { inLanguage } from '../../database/localized-text.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
-import type { PaymentProviders } from '../../ports/payment.ts'
+import { offerOf, type PaymentProviders } from '../../ports/payment.ts'
+import type { UnpaidLimits } from '../../ports/unpaid-limits.ts'
+import { viewPlan } from '../amounts/amounts.service.ts'
 import { findNextStep } from './begin-payment.service.ts'
+import { changePayment, listOtherPayments } from './change-payment.service.ts'
 import { type PaymentLog, takeReport } from './payment-reports.service.ts'
 import { findStanding, standingAfter } from './payments.service.ts'
 
@@ -21,11 +26,14 @@ interface PaymentOperationDeps {
   db: Database
   providers: PaymentProviders
   log: PaymentLog
+  /** Without them, any number of copies is ordered without payment. */
+  unpaidLimits?: UnpaidLimits
 }
 
 export function paymentOperations(deps: PaymentOperationDeps): Operation[] {
   const { db } = deps
   return [
+    ...changeOperations(deps),
     operation(contract.getPaymentState, async ({ uid }) => {
       const found = await findStanding(db, uid)
       return found ? done({ standing: found.standing }) : refused({ code: 'order_not_found' })
@@ -43,6 +51,30 @@ export function paymentOperations(deps: PaymentOperationDeps): Operation[] {
     ),
     operation(contract.parsePaypalTransaction, (input, { now }) =>
       parse(deps, 'paypal', { fields: contract.parsePaypalTransaction.input.toWire(input), now }),
+    ),
+  ]
+}
+
+function changeOperations({ db, providers, unpaidLimits }: PaymentOperationDeps): Operation[] {
+  const payments = offerOf(providers)
+  return [
+    operation(changes.listOtherPayments, async (key, { language }) => {
+      const found = await listOtherPayments(db, key, payments)
+      if (!found.ok) return found
+      return done(
+        found.value.map(({ type: { id, code, ...type }, plans }) => ({
+          ...{ id, code, name: inLanguage(type.name_el, type.name_en, language) },
+          help: inLanguage(type.help_el, type.help_en, language),
+          instalments: plans.map(viewPlan),
+        })),
+      )
+    }),
+    operation(changes.changeOrderPayment, (change, call) =>
+      changePayment(db, {
+        ...{ change, payments, now: call.now },
+        takeUnpaid: async (tx, amounts) =>
+          unpaidLimits === undefined || unpaidLimits.take(tx, { call, email: change.email, ...amounts }),
+      }),
     ),
   ]
 }

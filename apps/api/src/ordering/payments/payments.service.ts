@@ -16,6 +16,7 @@ import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
+import { recordPaymentChange } from './change-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
 export interface Settlement {
@@ -45,13 +46,28 @@ export const settleAttempt = (
     const next = report.result === 'undecided' ? null : decideSettlement(attempt.status, report.result, paysOrder)
     await save(tx, attempt, { report, next, now })
     if (isOwn && (next === 'captured' || next === 'surplus')) await postCapture(tx, attempt, report, now)
-    if (next === 'captured') await markPaid(tx, order, now)
+    if (next === 'captured') await payBy(tx, attempt, order, now)
     // a transaction that pays another order as well is not paid back: somebody has to look
     if (next === 'surplus' && isOwn) await oweBack(tx, attempt, report, now)
     const paid = payment_status === 'paid' || next === 'captured'
     const status = next ?? attempt.status
     return done({ incident: incidentOf(attempt, report, next), status, order: { uid, language, paid } })
   })
+
+/** What an attempt of an earlier way of paying has paid after all is paid in that way. */
+async function payBy(
+  tx: Executor,
+  { payment_type_id: toTypeId, instalments }: queries.AttemptRow,
+  order: PayableOrder,
+  now: number,
+): Promise<void> {
+  const { id: orderId, payment_type_id: fromTypeId } = order
+  if (toTypeId !== null && toTypeId !== fromTypeId)
+    await recordPaymentChange(tx, { orderId, fromTypeId, toTypeId, instalments, at: new Date(now) })
+  await markPaid(tx, order, now)
+}
+
+type PayableOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 type Capture = Extract<PaymentReport, { result: 'captured' | 'authorised' }>
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { Button } from '@stoa/ui/button/button'
 import { useLocale, useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
+import { ChangePayment } from './change-payment.tsx'
 import styles from './order.module.css'
 import { awaitsProvider } from './timeline-steps.ts'
 
@@ -18,6 +19,7 @@ export function PaymentDue({ order }: { order: Order }) {
       <form method="post" action={`/api/payments/begin/${order.uid}`} className={styles.pay}>
         <Button type="submit">{t('unpaid.button')}</Button>
       </form>
+      <ChangePayment order={order} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failu
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
+import { ChangePayment } from '../../../../shared/orders/change-payment.tsx'
 import { OtherMeans } from './other-means.tsx'
 import styles from './payment-failure.module.css'
 import { ReturnToCart } from './return-to-cart.tsx'
@@ -36,7 +37,13 @@ export function NextSteps({ failure, uid, waits, order }: NextStepsProps) {
         </ButtonLink>
         {!isFirst && retry}
       </div>
-      {isFirst && order && <OtherMeans order={order} />}
+      {isFirst && order && (
+        <div className={styles.again}>
+          <ChangePayment order={order}>
+            <OtherMeans order={order} />
+          </ChangePayment>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
-import { cancelOrder } from '@stoa/contract/ordering/order-changes'
+import { cancelOrder, listOtherPayments } from '@stoa/contract/ordering/order-changes'
 import { getOrderStatusChanges, lookUpOrder, type Order, type OrderLine } from '@stoa/contract/ordering/orders'
 import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
 import { beforeEach, expect, it } from 'vitest'
@@ -21,6 +21,7 @@ async function openFailure(failure: PaymentFailure, changes: Partial<Order> = {}
   storeOrderEmail(order.uid, order.email)
   const looked = answer(lookUpOrder, () => order)
   const tracked = answer(getOrderStatusChanges, () => order)
+  answer(listOtherPayments, () => [])
   answer(listProductsByIds, ({ ids }) =>
     ids.map((id) => sampleBook(id, { availability: id === 2 ? 'exhausted' : 'available' })),
   )
@@ -90,6 +91,7 @@ it('another means is another order: this one is cancelled first, and its lines a
   const { getByRole, router, order } = await openFailure('payment_failed', { lines: [line(1)] })
   const cancelled = answer(cancelOrder, () => order)
   await getByRole('button', { name: 'Pay another way' }).click()
+  await getByRole('button', { name: 'Cancel and order again' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/en/cart')
   expect(cancelled.map(({ input }) => input)).toEqual([{ uid: order.uid, email: order.email }])
   expect(cartStore.read().map(({ productId }) => productId)).toEqual([1])
@@ -99,6 +101,7 @@ it('an order that cannot be cancelled any more stays, and the basket is left alo
   const { getByRole, router } = await openFailure('payment_failed', { lines: [line(1)] })
   answer(cancelOrder, () => refuse('order_not_cancellable'))
   await getByRole('button', { name: 'Pay another way' }).click()
+  await getByRole('button', { name: 'Cancel and order again' }).click()
   await expect.element(getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   expect(cartStore.read()).toEqual([])
   expect(router.state.location.pathname).toBe('/en/checkout-failure')
@@ -108,6 +111,7 @@ it('what is missing of a cancelled order is named before the basket is opened', 
   const { getByRole, router, order } = await openFailure('payment_cancelled', { lines: [line(1), line(2)] })
   answer(cancelOrder, () => order)
   await getByRole('button', { name: 'Pay another way' }).click()
+  await getByRole('button', { name: 'Cancel and order again' }).click()
   await expect.element(getByRole('alert').filter({ hasText: 'Not available now: Book 2.' })).toBeVisible()
   await getByRole('button', { name: 'Return to basket' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/en/cart')

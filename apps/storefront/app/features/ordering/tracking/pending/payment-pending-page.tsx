@@ -11,9 +11,11 @@ import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import { HeadingText } from '../../../../shared/heading-text.tsx'
+import { ChangePayment } from '../../../../shared/orders/change-payment.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import page from '../../../../shared/page.module.css'
 import styles from '../failure/payment-failure.module.css'
+import { useOrder } from '../order/use-order.ts'
 
 interface PaymentPendingPageProps {
   uid: string
@@ -27,6 +29,7 @@ const everyMs = 3000
 export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPageProps) {
   const t = useTranslations('payment-pending')
   const { isError } = useEnd(uid)
+  const { order } = useOrder(uid)
   return (
     <main id="main" className={`${page.wrap} ${styles.page} ${styles.single}`}>
       <Note className={styles.note}>
@@ -45,6 +48,11 @@ export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPagePro
             {t('again.button')}
           </Button>
         </form>
+        {order && (
+          <div className={styles.again}>
+            <ChangePayment order={order} />
+          </div>
+        )}
       </section>
       <OrderHelp contact={contact} code={code} uid={uid} />
     </main>

@@ -1,0 +1,120 @@
+import type { OtherPayment } from '@stoa/contract/ordering/order-changes'
+import type { Order } from '@stoa/contract/ordering/orders'
+import { formatMoney } from '@stoa/domain/money'
+import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
+import { RadioCard } from '@stoa/ui/radio-card/radio-card'
+import { SelectField } from '@stoa/ui/select-field/select-field'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from './order.module.css'
+import { useChangePayment, useOtherPayments } from './use-change-payment.ts'
+import { useFormatPlan } from './use-format-plan.ts'
+
+interface ChangePaymentProps {
+  order: Order
+  /** What is left to whoever finds nothing among them. */
+  children?: ReactNode
+}
+
+/** Another way of paying for an order that waits for its payment, which stays the same order. */
+export function ChangePayment({ order, children }: ChangePaymentProps) {
+  const t = useTranslations('tracking')
+  const [open, setOpen] = useState(false)
+  return open ? (
+    <OtherPayments order={order}>{children}</OtherPayments>
+  ) : (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t('otherPayment.button')}
+    </Button>
+  )
+}
+
+function OtherPayments({ order, children }: ChangePaymentProps) {
+  const t = useTranslations('tracking')
+  const { payments, problem } = useOtherPayments(order)
+  return (
+    <div className={styles.otherPayment}>
+      <div role="alert">{problem && <Note tone="warn">{problem}</Note>}</div>
+      {payments && payments.length > 0 && <ChoiceForm order={order} payments={payments} />}
+      {payments?.length === 0 && <p className={styles.quiet}>{t('otherPayment.none')}</p>}
+      {!payments && !problem && <Skeleton shape="line" />}
+      {children}
+    </div>
+  )
+}
+
+/** The button says what pressing it means; the amount stands above it. */
+function ChoiceForm({ order, payments }: { order: Order; payments: readonly OtherPayment[] }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  const [chosen, choose] = useState<OtherPayment>()
+  const [instalments, setInstalments] = useState(1)
+  const [missing, setMissing] = useState(false)
+  const { busy, problem, change } = useChangePayment(order)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setMissing(!chosen)
+    if (chosen && !busy) void change(chosen.id, instalments)
+  }
+  const message = problem ?? (missing && !chosen ? t('otherPayment.missing') : null)
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset>
+        <legend>{t('otherPayment.title')}</legend>
+        {payments.map((payment) => (
+          <RadioCard
+            key={payment.id}
+            name="other-payment"
+            value={payment.id}
+            checked={chosen === payment}
+            onChange={() => {
+              choose(payment)
+              setInstalments(1)
+            }}
+            title={payment.name}
+            help={payment.help}
+          >
+            {chosen === payment && payment.instalments.length > 0 && (
+              <PlanField payment={payment} due={order.due} value={instalments} onChange={setInstalments} />
+            )}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <p className={styles.quiet}>{t('otherPayment.amount', { amount: formatMoney(order.due, language) })}</p>
+      <div role="alert">{message && <Note tone="warn">{message}</Note>}</div>
+      <Button type="submit" busy={busy} className={styles.pay}>
+        {t('otherPayment.order')}
+      </Button>
+    </form>
+  )
+}
+
+interface PlanFieldProps {
+  payment: OtherPayment
+  due: number
+  value: number
+  onChange(count: number): void
+}
+
+function PlanField({ payment, due, value, onChange }: PlanFieldProps) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  const formatPlan = useFormatPlan()
+  return (
+    <SelectField
+      label={t('otherPayment.instalments')}
+      help={t('otherPayment.creditOnly')}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      <option value={1}>{t('otherPayment.once', { amount: formatMoney(due, language) })}</option>
+      {payment.instalments.map((plan) => (
+        <option key={plan.count} value={plan.count}>
+          {formatPlan(plan)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

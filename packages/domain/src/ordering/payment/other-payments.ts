@@ -1,0 +1,29 @@
+// Which other ways of paying an order has that waits for its payment. What was agreed stays as it is: only what waits for money
+// as well comes in question, and what costs the same, so that the total, its VAT and its documents do not change.
+
+import { findPaymentKind } from './payment-kinds.ts'
+import { type PaymentTerms, paysFor, type Receiving } from './pays-for.ts'
+
+export interface OfferedPayment extends PaymentTerms {
+  readonly id: number
+  readonly code: string
+  readonly feeCents: number
+  readonly refusedFromCents: number | null
+}
+
+export interface WaitingOrder {
+  readonly paymentTypeId: number
+  readonly feeCents: number
+  readonly totalCents: number
+  /** 1: all at once. */
+  readonly instalments: number
+  readonly receiving: Receiving
+}
+
+/** Paying at once what was to be paid in instalments is another way as well. */
+export const isOtherPayment = (offered: OfferedPayment, order: WaitingOrder): boolean =>
+  findPaymentKind(offered.code)?.placedAs === 'awaiting' &&
+  offered.feeCents === order.feeCents &&
+  (offered.refusedFromCents === null || order.totalCents < offered.refusedFromCents) &&
+  (offered.id !== order.paymentTypeId || order.instalments > 1) &&
+  paysFor(offered, order.receiving)
