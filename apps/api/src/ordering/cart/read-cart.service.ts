@@ -57,7 +57,7 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
   }))
 
 /** Of these lines, with what is in their boxes and the parts of sets; unknown products are left out. */
-export const readProducts = (db: Executor, requested: readonly CartItem[]): Promise<CartProductRow[]> =>
+const readProducts = (db: Executor, requested: readonly CartItem[]): Promise<CartProductRow[]> =>
   listCartProducts(db, productsOf(requested))
 
 /** The current data of the requested lines and of what is in their boxes; unknown products are left out. */

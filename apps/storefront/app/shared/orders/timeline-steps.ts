@@ -69,7 +69,7 @@ function stepNameOf(status: OrderStatus, { shipping }: OrderTracking): StepName 
 }
 
 /** Until the deposit has come the order is pending. */
-export const awaitsDeposit = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
+const awaitsDeposit = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
   Boolean(findPaymentKind(payment)?.deposit) && status === 'pending'
 
 /** Until it has been paid at its provider the order is pending. */
