@@ -87,7 +87,9 @@ test.each<[string, Row[], boolean]>([
 ])('%s', async (_, rows, isSent) => {
   listed = rows
   asked.splice(0)
-  expect(await provider.refund({ attempt, amountCents: 1234, refundedCents: 0, key: 'a' })).toBe('done')
+  expect(await provider.refund({ attempt, amountCents: 1234, refundedCents: 0, key: 'a', isRepeated: true })).toBe(
+    'done',
+  )
   expect(asked).toEqual(isSent ? ['Status', 'Refund'] : ['Status'])
 })
 

@@ -61,7 +61,7 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
     const { attempt, returned } = await end('approve', { kind: 'iris' })
     expect(returned).toMatchObject(captured())
     const known = { ...attempt, transaction: '90000000001' }
-    const request = { attempt: known, amountCents: 1234, refundedCents: 0, key: 'a' }
+    const request = { attempt: known, amountCents: 1234, refundedCents: 0, key: 'a', isRepeated: false }
     visit.alarms.splice(0)
     expect(await visit.provider.refund(request)).toBe('refused')
     expect(visit.alarms).toEqual([`${bank} O1`])
@@ -96,8 +96,8 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
 
   test('a refund is done once, however often it is asked for, and in parts', async () => {
     const { attempt } = await end('approve')
-    const refund = (amountCents: number, refundedCents: number, key: string) =>
-      visit.provider.refund({ attempt, amountCents, refundedCents, key })
+    const refund = (amountCents: number, refundedCents: number, key: string, isRepeated = true) =>
+      visit.provider.refund({ attempt, amountCents, refundedCents, key, isRepeated })
     expect([await refund(234, 0, 'a'), await refund(234, 0, 'a'), await refund(1000, 234, 'b')]).toEqual([
       'done',
       'done',
@@ -105,6 +105,13 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
     ])
     expect(await refund(1, 1234, 'c')).toBe('refused')
     expect(visit.alarms).toContain(`${bank} O1`)
+  })
+
+  test('what people have given back by hand is not taken for a refund that nobody has tried yet', async () => {
+    const { attempt } = await end('approve')
+    const refund = (amountCents: number) =>
+      visit.provider.refund({ attempt, amountCents, refundedCents: 0, key: 'a', isRepeated: false })
+    expect([await refund(617), await refund(617), await refund(617)]).toEqual(['done', 'done', 'refused'])
   })
 
   test('a bank that is away, or answers nonsense, is an error without secrets', async () => {

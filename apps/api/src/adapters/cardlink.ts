@@ -74,8 +74,8 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
     capture: (attempt) => changeAll('Capture', attempt, (rows) => rows.some((row) => statusOf(row) === 'CAPTURED')),
     cancel: (attempt) => changeAll('Cancel', attempt, (rows) => releasesOf(rows).length > 0),
     refund: async (request) => {
-      if (await isRefunded(call, request)) return 'done'
-      const { attempt, amountCents, refundedCents } = request
+      const { attempt, amountCents, refundedCents, isRepeated } = request
+      if (isRepeated && (await isRefunded(call, request))) return 'done'
       const code = await change('Refund', attempt, amountCents)
       // what was taken today is not refunded, but released, if it is all of it
       const isWhole = refundedCents === 0 && amountCents === attempt.amountCents

@@ -169,13 +169,20 @@ describe('what is held', () => {
 
 test('a refund is made once, however often it is tried, and never above what was taken', async () => {
   const attempt = await settle(await pay('approve'))
-  const part = { attempt, amountCents: 234, refundedCents: 0, key: 'a' }
+  const part = { attempt, amountCents: 234, refundedCents: 0, key: 'a', isRepeated: true }
   expect([await atOnce.provider.refund(part), await atOnce.provider.refund(part)]).toEqual(['done', 'done'])
-  const rest = { attempt, amountCents: 1000, refundedCents: 234, key: 'b' }
+  const rest = { ...part, amountCents: 1000, refundedCents: 234, key: 'b' }
   const twice = await Promise.all([atOnce.provider.refund(rest), atOnce.provider.refund(rest)])
   expect(twice).toEqual(['done', 'done'])
   expect(await atOnce.provider.refund({ ...rest, refundedCents: 1234, key: 'c' })).toBe('refused')
   expect(atOnce.alarms).toEqual([expect.stringMatching(/^klarna refund REFUND_NOT_ALLOWED [\da-f-]+$/)])
+})
+
+test('what people have given back by hand is not taken for a refund that nobody has tried yet', async () => {
+  const attempt = await settle(await pay('approve'))
+  const refund = (key: string) =>
+    atOnce.provider.refund({ attempt, amountCents: 617, refundedCents: 0, key, isRepeated: false })
+  expect([await refund('d'), await refund('e'), await refund('f')]).toEqual(['done', 'done', 'refused'])
 })
 
 describe('a Klarna that cannot be used', () => {

@@ -139,14 +139,14 @@ async function release(
   return answerOf(await calls.cancel(transaction, `cancel ${reference}`), 'cancel', reports)
 }
 
-/** Klarna keeps a key for a while only, and a refund may be tried again later: what it has given back is asked first. */
+/** Klarna keeps a key for a while only: what it has given back is asked before a refund is tried again. */
 async function refund(
   calls: KlarnaCalls,
   reports: OutsideReports,
-  { attempt, amountCents, refundedCents, key }: RefundRequest,
+  { attempt, amountCents, refundedCents, key, isRepeated }: RefundRequest,
 ): Promise<ProviderAnswer> {
   if (!attempt.transaction) return 'refused'
-  const order = await getOrder(calls, attempt.transaction)
-  if (order.refundedCents >= refundedCents + amountCents) return 'done'
+  const order = isRepeated ? await getOrder(calls, attempt.transaction) : null
+  if (order && order.refundedCents >= refundedCents + amountCents) return 'done'
   return answerOf(await calls.refund(attempt.transaction, amountCents, `refund ${key}`), 'refund', reports)
 }

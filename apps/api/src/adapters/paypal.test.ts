@@ -129,9 +129,9 @@ test('a refund is made once, however often it is tried', async () => {
   const { attempt, returned } = await pay('approve')
   const report = await read(returned)
   const paid = { ...attempt, transaction: report?.result === 'captured' ? report.transaction : '' }
-  const part = { attempt: paid, amountCents: 234, refundedCents: 0, key: 'a' }
+  const part = { attempt: paid, amountCents: 234, refundedCents: 0, key: 'a', isRepeated: true }
   expect([await bank.provider.refund(part), await bank.provider.refund(part)]).toEqual(['done', 'done'])
-  const rest = { attempt: paid, amountCents: 1000, refundedCents: 234, key: 'b' }
+  const rest = { ...part, amountCents: 1000, refundedCents: 234, key: 'b' }
   expect(await bank.provider.refund(rest)).toBe('done')
   expect(await bank.provider.refund({ ...rest, refundedCents: 1234, key: 'c' })).toBe('refused')
   expect(bank.alarms).toEqual([expect.stringMatching(/^paypal refund CAPTURE_FULLY_REFUNDED [\da-f-]+$/)])

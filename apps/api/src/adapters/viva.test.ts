@@ -128,13 +128,22 @@ test('a refund is made once, however often it is tried', async () => {
   const report = await read(returned)
   const transaction = report?.result === 'captured' ? report.transaction : ''
   const paid = { ...attempt, transaction }
-  const part = { attempt: paid, amountCents: 234, refundedCents: 0, key: 'a' }
+  const part = { attempt: paid, amountCents: 234, refundedCents: 0, key: 'a', isRepeated: true }
   expect([await bank.provider.refund(part), await bank.provider.refund(part)]).toEqual(['done', 'done'])
-  const rest = { attempt: paid, amountCents: 1000, refundedCents: 234, key: 'b' }
+  const rest = { ...part, amountCents: 1000, refundedCents: 234, key: 'b' }
   expect(await bank.provider.refund(rest)).toBe('done')
   expect(await bank.provider.refund({ ...rest, refundedCents: 1234, key: 'c' })).toBe('refused')
   expect(bank.alarms).toEqual(['viva refund 403'])
   expect(await bank.provider.query(paid)).toEqual(capturedState)
+})
+
+test('what people have given back by hand is not taken for a refund that nobody has tried yet', async () => {
+  const { attempt, returned } = await pay('approve')
+  const report = await read(returned)
+  const paid = { ...attempt, transaction: report?.result === 'captured' ? report.transaction : '' }
+  const refund = () =>
+    bank.provider.refund({ attempt: paid, amountCents: 617, refundedCents: 0, key: 'a', isRepeated: false })
+  expect([await refund(), await refund(), await refund()]).toEqual(['done', 'done', 'refused'])
 })
 
 test('the address of webhooks shows that it is the shop’s', async () => {

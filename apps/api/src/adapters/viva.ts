@@ -1,7 +1,7 @@
 // Viva, by Smart Checkout: the buyer pays an order of Viva's on its page. Neither the buyer's return nor a webhook is signed, so
 // that each is only a reason to read the transaction, with our account, and to believe that.
 
-import { sum } from '@stoa/domain/money'
+import { type Cents, sum } from '@stoa/domain/money'
 import { isUuid } from '../http/is-uuid.ts'
 import type { OutsideReports } from '../ports/outside-service.ts'
 import type {
@@ -108,13 +108,16 @@ async function stateOf(calls: VivaCalls, { reference, providerReference }: Known
   return (await calls.findOrder(providerReference))?.state ?? null
 }
 
-/** Viva knows no key of a refund: what it has given back already is asked first. */
+async function givenBackOf(calls: VivaCalls, vivaOrderCode: string): Promise<Cents> {
+  const given = (await calls.listTransactions(vivaOrderCode)).filter(({ isDone, givesBack }) => isDone && givesBack)
+  return sum(given.map(({ amountCents }) => amountCents))
+}
+
+/** Viva knows no key of a refund: what it has given back already is asked before it is tried again. */
 async function refund(calls: VivaCalls, reports: OutsideReports, request: RefundRequest): Promise<ProviderAnswer> {
-  const { attempt, amountCents, refundedCents } = request
+  const { attempt, amountCents, refundedCents, isRepeated } = request
   if (!attempt.providerReference || !attempt.transaction) return 'refused'
-  const listed = await calls.listTransactions(attempt.providerReference)
-  const given = listed.filter(({ isDone, givesBack }) => isDone && givesBack).map((refunded) => refunded.amountCents)
-  if (sum(given) >= refundedCents + amountCents) return 'done'
+  if (isRepeated && (await givenBackOf(calls, attempt.providerReference)) >= refundedCents + amountCents) return 'done'
   const error = await calls.giveBack(attempt.transaction, amountCents)
   if (error === 0) return 'done'
   reports.alarm('viva', `refund ${error}`)

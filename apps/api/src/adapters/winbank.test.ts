@@ -150,7 +150,13 @@ describe('nothing is believed of', () => {
 
 test('a refund is left to the AdminTool, and somebody is told', async () => {
   const { attempt } = await pay('approve')
-  const request = { attempt: { ...attempt, transaction: '1' }, amountCents: 1234, refundedCents: 0, key: 'a' }
+  const request = {
+    attempt: { ...attempt, transaction: '1' },
+    amountCents: 1234,
+    refundedCents: 0,
+    key: 'a',
+    isRepeated: false,
+  }
   expect(await bank.provider.refund(request)).toBe('refused')
   expect(bank.alarms).toEqual([expect.stringContaining('AdminTool')])
 })

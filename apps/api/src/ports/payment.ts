@@ -126,6 +126,8 @@ export interface RefundRequest {
   refundedCents: Cents
   /** Names this refund: the same whenever it is tried again. */
   key: string
+  /** Whether it was tried before, and may have been made. A first try was not: what was given back meanwhile, people gave by hand. */
+  isRepeated: boolean
 }
 
 /** `refused`: the provider will not, however often it is asked, and its adapter has reported why. */

@@ -151,7 +151,8 @@ async function refund(
     currency: row.captured_currency,
     transaction: row.transaction,
   }
-  const answer = await askOutside(() => provider.refund({ attempt, amountCents, refundedCents, key }))
+  const isRepeated = row.tries > 1
+  const answer = await askOutside(() => provider.refund({ attempt, amountCents, refundedCents, key, isRepeated }))
   if (answer === undefined) return row.tries >= delayedTries ? 'refund_delayed' : null
   await endRefund(db, row, answer, now())
   return answer === 'refused' ? 'refund_refused' : null

@@ -13,6 +13,7 @@ import { listUnsettled } from '../orders/order-ledger.service.ts'
 import { moveByTool } from '../orders/order-tool.service.ts'
 import { listDueRefunds } from '../orders/refunds.service.ts'
 import { receiveCopies, recordRefund } from '../returns/due-returns.service.ts'
+import { recordChargeback } from '../settlements/chargebacks.service.ts'
 import { payDueRefunds } from './due-attempts.service.ts'
 
 let shop: PaymentShop
@@ -71,7 +72,7 @@ describe('an order that was cancelled', () => {
     expect(await owedFor(order)).toMatchObject([{ at_provider: 'due', provider: 'signed_bank' }])
     expect(await isOpen(order)).toBe(true)
     expect(await pay()).toMatchObject({ asked: 1, alarms: [] })
-    expect(shop.provider.refunds).toMatchObject([{ amountCents: order.dueCents, refundedCents: 0 }])
+    expect(shop.provider.refunds).toMatchObject([{ amountCents: order.dueCents, refundedCents: 0, isRepeated: false }])
     expect([await owedFor(order), await isOpen(order), await statusOf(shop, order)]).toEqual([[], false, 7])
   })
 
@@ -90,10 +91,8 @@ describe('an order that was cancelled', () => {
 
   test('is for people once the buyer’s bank has taken the money back', async () => {
     const order = await paidOrder()
-    await sql`insert into chargeback (order_id, attempt_id, cents, status, opened_at)
-      select order_id, id, captured_cents, 'open', now() from payment_attempt where order_id = ${order.id}`.execute(
-      shop.database.db,
-    )
+    const told = { cents: null, reason: null, respondBy: null }
+    expect(await recordChargeback(shop.database.db, order.code, told, shop.clock.now)).toMatchObject({ ok: true })
     await moveTo(shop, order.uid, 'cancelled')
     expect([await owedFor(order), (await pay()).asked]).toMatchObject([[{ at_provider: null }], 0])
   })
@@ -126,7 +125,7 @@ describe('an order that was cancelled', () => {
     await pay({ refund: unheard })
     expect(await owedFor(order)).toHaveLength(1)
     await pay({}, 60)
-    expect(shop.provider.refunds.map(({ key }) => key)).toEqual(keys)
+    expect(shop.provider.refunds).toMatchObject([{ key: keys[0], isRepeated: true }])
     expect(await owedFor(order)).toEqual([])
   })
 })
