@@ -1,7 +1,7 @@
 import { listRelatedProducts, type Product } from '@stoa/contract/catalogue/catalogue'
 import { httpClient } from '@stoa/contract/client'
 import { listCustomMessages } from '@stoa/contract/content/content'
-import { estimateDelivery, listShippingTypes } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery, listPaymentTypes, listShippingTypes } from '@stoa/contract/ordering/checkout'
 import { expect, it } from 'vitest'
 import { sampleProduct } from '../../../../test/sample-books.ts'
 import { sampleCheckout } from '../../../../test/sample-checkout.ts'
@@ -15,6 +15,7 @@ async function promisedDays(overrides: Partial<Product>) {
   answer(listRelatedProducts, () => [])
   answer(listCustomMessages, () => [])
   answer(listShippingTypes, () => sampleCheckout.shippingTypes)
+  answer(listPaymentTypes, () => sampleCheckout.paymentTypes)
   answer(estimateDelivery, () => [1, 2].map((shippingTypeId) => ({ shippingTypeId, ...days })))
   const shop = {
     client: () => httpClient('', 'en'),

@@ -6,6 +6,7 @@ import { toOrderRequest } from './order-request.ts'
 
 const totals = {
   lines: [{ productId: 7, dimensionId: 0, quantity: 2, unitPrice: 990, unitPriceBeforeDiscount: null, total: 1980 }],
+  instalments: [],
   fingerprint: 'f',
   extras: {},
 } as unknown as Totals
