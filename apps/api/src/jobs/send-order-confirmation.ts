@@ -19,7 +19,9 @@ export async function sendOrderConfirmation(
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
-  await sendOrderEmail(deps, order, { kind: 'order-confirmation', email: deps.emails.orderConfirmation })
+  // an order placed for a deposit may be paid by card: its second confirmation is another e-mail
+  const key = happened === 'paid' ? `${order.uid}-paid` : order.uid
+  await sendOrderEmail(deps, order, { kind: 'order-confirmation', key, email: deps.emails.orderConfirmation })
   await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
 }
 
