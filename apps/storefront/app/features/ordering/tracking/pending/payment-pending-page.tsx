@@ -5,7 +5,7 @@ import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-stan
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
@@ -23,12 +23,15 @@ interface PaymentPendingPageProps {
   contact: Contact
 }
 
-const everyMs = 3000
+const pace = { often: 3000, seldom: 30_000, oftenFor: 5 * 60_000 }
 
-/** The provider has still to say whether it was paid. The page asks until it does; whoever closes it gets an e-mail. */
+/**
+ * The provider has still to say whether it was paid. The page asks until it does, after some minutes only now and then;
+ * whoever closes it gets an e-mail.
+ */
 export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPageProps) {
   const t = useTranslations('payment-pending')
-  const { isError } = useEnd(uid)
+  const asking = useEnd(uid)
   const { order } = useOrder(uid)
   return (
     <main id="main" className={`${page.wrap} ${styles.page} ${styles.single}`}>
@@ -38,7 +41,7 @@ export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPagePro
         </h1>
         <p>{t.rich('text', { b: (chunks) => <b>{chunks}</b> })}</p>
         <p>{t.rich('close', { code, b: (chunks) => <b>{chunks}</b> })}</p>
-        <p role="status">{t(isError ? 'unreachable' : 'asking')}</p>
+        <p role="status">{t(asking)}</p>
       </Note>
       <section className={styles.next} aria-labelledby="again">
         <h2 id="again">{t('again.title')}</h2>
@@ -59,16 +62,18 @@ export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPagePro
   )
 }
 
-/** Goes on as soon as it is known how the payment ended. */
-function useEnd(uid: string) {
+/** Goes on as soon as it is known how the payment ended. Returns how it is asked about. */
+function useEnd(uid: string): 'asking' | 'seldom' | 'unreachable' {
   const language = useLocale()
   const navigate = useNavigate()
   const address = useAddress()
-  const { data, isError } = useQuery({
+  const [since] = useState(() => Date.now())
+  const isLong = (now: number): boolean => now - since >= pace.oftenFor
+  const { data, isError, dataUpdatedAt } = useQuery({
     queryKey: ['payment-state', uid],
     queryFn: async ({ signal }) =>
       valueOrThrow(await browserClient(language).call(getPaymentState, { uid }, { signal })),
-    refetchInterval: everyMs,
+    refetchInterval: () => (isLong(Date.now()) ? pace.seldom : pace.often),
     staleTime: 0,
   })
   const standing: PaymentStanding = data?.standing ?? 'pending'
@@ -77,5 +82,6 @@ function useEnd(uid: string) {
     const path = standing === 'paid' ? address(`/checkout-success/${uid}`) : paymentFailurePath(language, standing, uid)
     void navigate(path, { replace: true })
   }, [standing, uid, language, navigate, address])
-  return { isError }
+  if (isError) return 'unreachable'
+  return isLong(dataUpdatedAt) ? 'seldom' : 'asking'
 }
