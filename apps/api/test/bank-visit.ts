@@ -64,7 +64,8 @@ export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) =
       const request = paymentRequest(origin, changes)
       const { next, providerReference } = await provider.begin(request)
       const { reference, amountCents, currency } = request
-      const attempt: KnownAttempt = { reference, amountCents, currency, providerReference, transaction: null }
+      const asked = { reference, amountCents, currency, providerReference }
+      const attempt: KnownAttempt = { ...asked, transaction: null, isAwaited: true }
       attempts.set(reference, attempt)
       return { attempt, next }
     },

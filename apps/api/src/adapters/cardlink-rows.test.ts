@@ -35,7 +35,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => bank.close(resolve)))
 
 const reference = 'a'.repeat(32)
-const attempt = { reference, providerReference: null, amountCents: 1234, currency: 'EUR', transaction: reference }
+const attempt = {
+  reference,
+  providerReference: null,
+  amountCents: 1234,
+  currency: 'EUR',
+  transaction: reference,
+  isAwaited: true,
+}
 const state = (result: string) => ({ result, amountCents: 1234, currency: 'EUR', transaction: reference })
 const left: Row = [1, 'CANCELED']
 

@@ -218,7 +218,14 @@ describe('a Klarna that cannot be used', () => {
       alarm: (service: string, reason: string) => void alarms.push(`${service} ${reason}`),
     }
     const account = { ...atOnce.sandbox.bankAccounts.klarna, password: 'wrong-secret' }
-    const attempt = { reference: '1', providerReference: 'X', amountCents: 1, currency: 'EUR', transaction: null }
+    const attempt = {
+      reference: '1',
+      providerReference: 'X',
+      amountCents: 1,
+      currency: 'EUR',
+      transaction: null,
+      isAwaited: true,
+    }
     const provider = klarna({ ...account, country: 'GR', mode: 'CAPTURE_ORDER', reports })
     const text = await failureOf(provider.query(attempt))
     expect(`${text} ${alarms.join()}`).not.toMatch(/wrong-secret|sandbox-klarna/)

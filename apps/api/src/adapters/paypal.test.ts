@@ -51,6 +51,15 @@ describe('the page ends in a report of what happened', () => {
     expect(await bank.provider.query(attempt)).toEqual(capturedState)
   })
 
+  test('nothing is captured for an order that was paid otherwise meanwhile, whoever notices', async () => {
+    const { attempt, returned } = await pay('approve')
+    bank.attempts.set(attempt.reference, { ...attempt, isAwaited: false })
+    const left = { reference: attempt.reference, result: 'cancelled' }
+    expect([await read(returned), await read(bank.messages[0])]).toEqual([left, left])
+    expect(await bank.provider.query({ ...attempt, isAwaited: false })).toEqual({ result: 'cancelled' })
+    expect(await bank.provider.query(attempt)).toEqual(capturedState)
+  })
+
   test('two who notice in one moment capture once', async () => {
     const { attempt, returned, captured } = await pay('approve')
     const [first, second, third] = await Promise.all([
@@ -158,7 +167,14 @@ describe('a PayPal that cannot be used', () => {
       alarm: (service: string, reason: string) => void alarms.push(`${service} ${reason}`),
     }
     const account = { ...bank.sandbox.bankAccounts.paypal, clientSecret: 'wrong-secret' }
-    const attempt = { reference: '1', providerReference: 'X', amountCents: 1, currency: 'EUR', transaction: null }
+    const attempt = {
+      reference: '1',
+      providerReference: 'X',
+      amountCents: 1,
+      currency: 'EUR',
+      transaction: null,
+      isAwaited: true,
+    }
     const text = await failureOf(paypal({ ...account, brandName: 'Στοά', reports }).query(attempt))
     expect(`${text} ${alarms.join()}`).not.toMatch(/wrong-secret|sandbox-paypal/)
     expect(alarms).toEqual(['paypal credentials'])

@@ -4,6 +4,7 @@
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import type {
   FindAttempt,
+  KnownAttempt,
   PaymentProvider,
   PaymentReport,
   PaymentState,
@@ -53,37 +54,36 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
         return isOwn ? reportOf(calls, reports, attempt) : null
       })
     },
-    query: ({ reference, providerReference }) =>
+    query: (attempt) =>
       service.call(async () => {
+        const { providerReference } = attempt
         const order = providerReference ? await calls.findOrder(providerReference) : null
-        return order && settled(calls, reports, order, reference)
+        return order && settled(calls, reports, order, attempt)
       }),
     refund: (request) => service.call(() => refund(calls, reports, request)),
     ...takesAtOnce,
   }
 }
 
-interface PaidAttempt {
-  reference: string
-  orderId: string
-}
+type PaidAttempt = Pick<KnownAttempt, 'reference' | 'isAwaited'> & { orderId: string }
 
 /** By the number of an order at PayPal. One that no attempt of ours has is not asked about: anybody may have made it up. */
 async function findPaid(orderId: string | null, findAttempt: FindAttempt): Promise<PaidAttempt | null> {
   if (orderId === null || !isPaypalId(orderId)) return null
   const attempt = await findAttempt({ providerReference: orderId })
-  return attempt && { reference: attempt.reference, orderId }
+  return attempt && { reference: attempt.reference, isAwaited: attempt.isAwaited, orderId }
 }
 
 /** An order that PayPal does not know, or that was made for something else, says nothing. */
 async function reportOf(
   calls: PaypalCalls,
   reports: OutsideReports,
-  { reference, orderId }: PaidAttempt,
+  attempt: PaidAttempt,
 ): Promise<PaymentReport | null> {
+  const { reference, orderId } = attempt
   const order = await calls.findOrder(orderId)
   if (order?.reference !== reference) return null
-  return { reference, ...(await settled(calls, reports, order, reference)) }
+  return { reference, ...(await settled(calls, reports, order, attempt)) }
 }
 
 /** Whoever comes back without having agreed has left PayPal: nothing is captured of such an order. */
@@ -104,14 +104,18 @@ const endings: Readonly<Record<string, PaymentState>> = {
   PAYER_ACTION_REQUIRED: { result: 'undecided' },
 }
 
-/** What the buyer has agreed to is captured now, whoever was first to notice. */
+/**
+ * What the buyer has agreed to is captured now, whoever was first to notice; not for an order that was paid in another way
+ * meanwhile, or was given up: that lapses at PayPal.
+ */
 async function settled(
   calls: PaypalCalls,
   reports: OutsideReports,
   order: PaypalOrder,
-  reference: string,
+  { reference, isAwaited }: Pick<KnownAttempt, 'reference' | 'isAwaited'>,
 ): Promise<PaymentState> {
   if (!order.isApproved) return order.state
+  if (!isAwaited) return { result: 'cancelled' }
   const answer = await calls.capture(order.id, `cap-${reference}`)
   if (!('issue' in answer)) return answer.state
   if (answer.issue === 'ORDER_ALREADY_CAPTURED') return (await calls.findOrder(order.id))?.state ?? order.state

@@ -180,6 +180,7 @@ describe('a Viva that cannot be used', () => {
         amountCents: 1,
         currency: 'EUR',
         transaction: null,
+        isAwaited: true,
       }),
     )
     expect(`${text} ${alarms.join()}`).not.toMatch(/other|sandbox-viva/)

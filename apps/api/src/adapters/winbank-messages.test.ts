@@ -4,7 +4,14 @@ import { followUpRequest, isRefusedReturn, readFollowUp, readTicket, ticketReque
 
 const account = { merchantId: '1', posId: '2', acquirerId: '14', user: 'u', password: 'secret' }
 const request = paymentRequest('https://shop.example', { reference: 'ref', instalments: 6 })
-const attempt = { reference: 'ref', amountCents: 1234, currency: 'EUR', providerReference: 't', transaction: null }
+const attempt = {
+  reference: 'ref',
+  amountCents: 1234,
+  currency: 'EUR',
+  providerReference: 't',
+  transaction: null,
+  isAwaited: true,
+}
 
 test('a ticket is asked for in the order of the schema, with the password’s MD5', () => {
   const xml = ticketRequest(account, request)

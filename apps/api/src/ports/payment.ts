@@ -103,6 +103,8 @@ export interface KnownAttempt {
   currency: string
   /** The provider's number of what it did; null as long as nothing is authorised or captured. */
   transaction: string | null
+  /** Whether money still pays its order: otherwise nothing is taken that its buyer has only agreed to. */
+  isAwaited: boolean
 }
 
 /** What became of an attempt. `undecided`: the provider has it, and cannot say yet. */

@@ -12,30 +12,23 @@ const pauses = Array.from({ length: 12 }, (_, tries) => pauseBeforeCheck(tries))
 const pauseAfter = (column: 'checks' | 'tries') =>
   sql`(${pauses}::int[])[least(${sql.ref(column)} + 2, ${pauses.length})] * interval '1 ms'`
 
-/** Whether an order waits for money, of an order `o`. */
-const awaits = sql`(o.payment_status = 'awaiting')`
-
-export interface DueAttemptRow extends AttemptRow {
-  /** Whether its order still waits for money. */
-  awaited: boolean
-}
-
 /** Of these providers, those due first, first. */
 export async function takeDueAttempts(
   db: Executor,
   providers: readonly string[],
   at: Date,
   limit: number,
-): Promise<DueAttemptRow[]> {
-  const { rows } = await sql<DueAttemptRow>`
+): Promise<AttemptRow[]> {
+  const { rows } = await sql<AttemptRow>`
     with due as (
       select id from payment_attempt where check_at <= ${at} and provider = any(${providers}::text[])
       order by check_at, id limit ${limit} for update skip locked)
     update payment_attempt a set check_at = ${at}::timestamptz + ${pauseAfter('checks')}, checks = checks + 1
-    from due, customer_order o where a.id = due.id and o.id = a.order_id
+    from due where a.id = due.id
     returning a.id, a.order_id, a.provider, a.reference, a.amount_cents, a.currency, a.status, a.transaction, a.captured_cents,
-      a.captured_currency, a.begun_at, a.settled_at, a.provider_reference, a.sent_at, a.instalments, a.check_at, a.checks,
-      ${awaits} as awaited`.execute(db)
+      a.captured_currency, a.begun_at, a.settled_at, a.provider_reference, a.sent_at, a.instalments, a.check_at, a.checks, a.payment_type_id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -16,8 +16,8 @@ import type {
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { settleProviderRefund } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
-import { knownAttempt } from './payments.queries.ts'
-import { type Settlement, settleAttempt } from './payments.service.ts'
+import type { AttemptRow } from './payments.queries.ts'
+import { type Settlement, settleAttempt, withOrder } from './payments.service.ts'
 
 /** Calls to providers at the same time. */
 const atOnce = 20
@@ -105,12 +105,12 @@ async function askOutside<Answer>(task: () => Promise<Answer>): Promise<Answer |
 async function check(
   { db, now }: DueDeps,
   provider: PaymentProvider,
-  row: due.DueAttemptRow,
+  row: AttemptRow,
 ): Promise<PaymentAlarm['alarm'] | null> {
-  const attempt = knownAttempt(row)
+  const attempt = await withOrder(db, row)
   if (row.status === 'authorised') {
-    const answer = await askOutside(() => (row.awaited ? provider.capture(attempt) : provider.cancel(attempt)))
-    if (answer === 'refused' && row.awaited) return 'capture_refused'
+    const answer = await askOutside(() => (attempt.isAwaited ? provider.capture(attempt) : provider.cancel(attempt)))
+    if (answer === 'refused' && attempt.isAwaited) return 'capture_refused'
     if (answer !== 'done') return null
   }
   const state = await askOutside(() => provider.query(attempt))
@@ -123,7 +123,7 @@ async function check(
 }
 
 /** Null for what is asked again later. */
-function reportOf(row: due.DueAttemptRow, state: PaymentState | null, now: number): PaymentReport | null {
+function reportOf(row: AttemptRow, state: PaymentState | null, now: number): PaymentReport | null {
   const { reference } = row
   if (state !== null && state.result !== 'undecided') return { reference, ...state }
   const next = decideUnended(state === null ? 'unknown' : 'undecided', now - row.begun_at.getTime())
@@ -150,6 +150,7 @@ async function refund(
     amountCents: row.captured_cents,
     currency: row.captured_currency,
     transaction: row.transaction,
+    isAwaited: false,
   }
   const isRepeated = row.tries > 1
   const answer = await askOutside(() => provider.refund({ attempt, amountCents, refundedCents, key, isRepeated }))

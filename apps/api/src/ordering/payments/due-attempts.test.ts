@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
-import type { PaymentProvider, PaymentState } from '../../ports/payment.ts'
+import type { KnownAttempt, PaymentProvider, PaymentState } from '../../ports/payment.ts'
 import { releaseUnpaidPayments } from '../orders/unpaid-payments.service.ts'
 import { checkDueAttempts, payDueRefunds } from './due-attempts.service.ts'
 
@@ -86,6 +86,19 @@ describe('an attempt of which nothing was reported', () => {
     ])
   })
 
+  test('of a buyer who has only agreed: the provider is told whether money still pays the order', async () => {
+    const [awaited, ended, otherwise] = [await beginAs(null), await beginAs(null), await beginAs(null)]
+    await shop.giveUp(ended.uid, 'cancelled')
+    await shop.post('signed_bank/notify', shop.reportOn(await shop.begin(otherwise.uid)))
+    const told = new Map<string, boolean>()
+    const query = async ({ reference, isAwaited }: KnownAttempt) => {
+      told.set(reference, isAwaited)
+      return null
+    }
+    await checkDueAttempts(deps(3, { query }))
+    expect([awaited, ended, otherwise].map(({ reference }) => told.get(reference))).toEqual([true, false, false])
+  })
+
   test('and whose buyer’s browser says that it was given up is asked about too', async () => {
     const { uid, reference } = await beginAs('captured')
     const left = shop.reportOn(reference, { status: 'LEFT' })
@@ -128,6 +141,14 @@ describe('what is authorised', () => {
     await shop.post('signed_bank/notify', shop.reportOn(second))
     await checkDueAttempts(deps(0))
     expect(await shop.stateOf(uid)).toEqual(paid('cancelled', 'captured'))
+  })
+
+  test('for an order that was cancelled is released, and not taken to be paid back', async () => {
+    const { uid, reference } = await beginAs(null)
+    await shop.post('signed_bank/notify', shop.reportOn(reference, { status: 'AUTHORIZED' }))
+    await shop.giveUp(uid, 'cancelled')
+    await checkDueAttempts(deps(0))
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', attempts: ['cancelled'] })
   })
 })
 

@@ -100,13 +100,25 @@ export function findAttempt(db: Executor, provider: string, name: AttemptName): 
   return named.executeTakeFirst()
 }
 
-export const knownAttempt = (row: AttemptRow): KnownAttempt => ({
+export const knownAttempt = (row: AttemptRow, isAwaited: boolean): KnownAttempt => ({
   reference: row.reference,
   providerReference: row.provider_reference,
   amountCents: row.captured_cents ?? row.amount_cents,
   currency: row.captured_currency ?? row.currency,
   transaction: row.transaction,
+  isAwaited,
 })
+
+/** An order as it is now; nobody is kept from changing it. */
+export async function getPaidOrder(db: Executor, id: number) {
+  const { rows } = await sql<Pick<OrderPaymentRow, 'payment_status' | 'status'> & { id: number }>`
+    select o.id, o.payment_status,
+      coalesce((select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1), 0) as status
+    from customer_order o where o.id = ${id}`.execute(db)
+  const [order] = rows
+  if (!order) throw new Error(`there is no order ${id}`)
+  return order
+}
 
 interface OrderPaymentRow {
   language: Language

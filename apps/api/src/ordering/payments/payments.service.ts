@@ -142,8 +142,12 @@ export async function findKnownAttempt(
   name: AttemptName,
 ): Promise<KnownAttempt | null> {
   const row = await queries.findAttempt(db, provider, name)
-  return row ? queries.knownAttempt(row) : null
+  return row ? withOrder(db, row) : null
 }
+
+/** As a provider is asked about it, or to do something for it. */
+export const withOrder = async (db: Executor, row: queries.AttemptRow): Promise<KnownAttempt> =>
+  queries.knownAttempt(row, await takesPayment(db, await queries.getPaidOrder(db, row.order_id)))
 
 /** How the payment of an order stands; null when there is no such order. */
 export async function findStanding(db: Executor, uid: string) {
