@@ -1,4 +1,4 @@
-import { formatMoney } from '@stoa/domain/money'
+import { formatWholeEuros } from '@stoa/domain/money'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
@@ -28,7 +28,7 @@ export function TopBar({ texts, instalmentsFrom }: Pick<Chrome, 'texts' | 'insta
             <li className={styles.wide}>
               <Link href="/pages/terms">
                 <Icon name="banknote" />
-                <span>{t('instalments', { amount: formatMoney(instalmentsFrom, language) })}</span>
+                <span>{t('instalments', { amount: formatWholeEuros(instalmentsFrom, language) })}</span>
               </Link>
             </li>
           )}
