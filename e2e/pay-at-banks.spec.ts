@@ -70,6 +70,9 @@ for (const payment of ['card', 'viva', 'paypal', 'winbank', 'iris', 'klarna']) {
     await toBank(page, shop, payment)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_cancelled&order=/)
+    const uid = new URL(page.url()).searchParams.get('order')
+    await page.goto(shop.address(`/checkout-success/${uid}`))
+    await expect(page).toHaveURL(shop.address(`/track-order/${uid}`))
   })
 }
 

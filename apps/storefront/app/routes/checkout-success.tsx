@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
@@ -7,6 +8,8 @@ import { OrderNotFound } from '../features/ordering/tracking/order/order-not-fou
 import { SuccessPage } from '../features/ordering/tracking/success/success-page.tsx'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
+import { addressOf } from '../i18n/use-address.ts'
+import { awaitsProvider } from '../shared/orders/timeline-steps.ts'
 import { toPhoneHref } from '../shared/to-phone-href.ts'
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
@@ -14,6 +17,8 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const uid = (params.uid ?? '').toLowerCase()
   const loaded = await loadTracking(shop, language, uid)
+  // there is nothing to thank for yet: the order's page says what it waits for, and where it is paid
+  if (loaded.tracking && isUnpaid(loaded.tracking)) throw redirect(addressOf(language, `/track-order/${uid}`))
   const loaderData = {
     ...loaded,
     uid,
@@ -22,6 +27,9 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   }
   return data(loaderData, { status: loaded.tracking ? 200 : 404 })
 }
+
+const isUnpaid = ({ payment, changes }: OrderTracking): boolean =>
+  awaitsProvider({ payment, status: changes.at(-1)?.status })
 
 export default function CheckoutSuccess() {
   const { uid, tracking, email, phone, origin } = useLoaderData<typeof loader>()

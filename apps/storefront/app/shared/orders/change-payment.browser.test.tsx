@@ -25,6 +25,8 @@ async function openChoice(listed: OtherPayment[] = payments) {
 it('a deposit leads to what is to be done for it', async () => {
   const { getByRole, getByText, submit, address } = await openChoice()
   const changes = answer(changeOrderPayment, () => ({ ...placed, paidAtProvider: false }))
+  await expect.element(getByRole('heading', { name: 'Choose another payment method' })).toHaveFocus()
+  await expect.element(getByRole('group', { name: 'Choose another payment method' })).toBeVisible()
   await expect.element(getByText(/The total stays €50\.00/)).toBeVisible()
   await submit.click()
   await expect.element(getByText('Choose a payment method first.')).toBeVisible()

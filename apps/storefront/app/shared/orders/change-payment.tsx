@@ -6,7 +6,7 @@ import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './order.module.css'
 import { useChangePayment, useOtherPayments } from './use-change-payment.ts'
@@ -31,13 +31,20 @@ export function ChangePayment({ order, children }: ChangePaymentProps) {
   )
 }
 
+/** The button that opened it is gone: the heading takes its focus. */
 function OtherPayments({ order, children }: ChangePaymentProps) {
   const t = useTranslations('tracking')
   const { payments, problem } = useOtherPayments(order)
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.otherPayment}>
+      <h3 id={titleId} ref={heading} tabIndex={-1}>
+        {t('otherPayment.title')}
+      </h3>
       <div role="alert">{problem && <Note tone="warn">{problem}</Note>}</div>
-      {payments && payments.length > 0 && <ChoiceForm order={order} payments={payments} />}
+      {payments && payments.length > 0 && <ChoiceForm order={order} payments={payments} titleId={titleId} />}
       {payments?.length === 0 && <p className={styles.quiet}>{t('otherPayment.none')}</p>}
       {!payments && !problem && <Skeleton shape="line" />}
       {children}
@@ -45,8 +52,15 @@ function OtherPayments({ order, children }: ChangePaymentProps) {
   )
 }
 
+interface ChoiceFormProps {
+  order: Order
+  payments: readonly OtherPayment[]
+  /** Of what names the choice. */
+  titleId: string
+}
+
 /** The button says what pressing it means; the amount stands above it. */
-function ChoiceForm({ order, payments }: { order: Order; payments: readonly OtherPayment[] }) {
+function ChoiceForm({ order, payments, titleId }: ChoiceFormProps) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const [chosen, choose] = useState<OtherPayment>()
@@ -61,8 +75,7 @@ function ChoiceForm({ order, payments }: { order: Order; payments: readonly Othe
   const message = problem ?? (missing && !chosen ? t('otherPayment.missing') : null)
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset>
-        <legend>{t('otherPayment.title')}</legend>
+      <fieldset aria-labelledby={titleId}>
         {payments.map((payment) => (
           <RadioCard
             key={payment.id}
@@ -104,6 +117,7 @@ function PlanField({ payment, due, value, onChange }: PlanFieldProps) {
   const formatPlan = useFormatPlan()
   return (
     <SelectField
+      className={styles.plan}
       label={t('otherPayment.instalments')}
       help={t('otherPayment.creditOnly')}
       value={value}

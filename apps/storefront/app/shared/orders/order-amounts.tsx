@@ -2,6 +2,7 @@ import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
 import { Amounts } from '../amounts.tsx'
+import { useFormatPlan } from './use-format-plan.ts'
 
 interface OrderAmountsProps {
   order: Order
@@ -17,9 +18,14 @@ export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
     <Amounts
       amounts={order}
       totalLabel={total}
-      note={byRate ? <VatByRate order={order} /> : <p>{order.paymentName}</p>}
+      note={byRate ? <VatByRate order={order} /> : <PaidWith order={order} />}
     />
   )
+}
+
+function PaidWith({ order: { paymentName, instalments } }: { order: Order }) {
+  const formatPlan = useFormatPlan()
+  return <p>{instalments ? `${paymentName} · ${formatPlan(instalments)}` : paymentName}</p>
 }
 
 /** The net amount of one rate is that of the whole order, and is stated once; gift cards have none. */

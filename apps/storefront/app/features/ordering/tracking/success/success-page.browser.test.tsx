@@ -36,6 +36,13 @@ it.each([
   await expect.element(getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+it('says below what was paid in which instalments a card pays it', async () => {
+  const instalments = { count: 3, monthly: 1607, last: 1607 }
+  const { getByRole } = await openSuccess({ paymentName: 'Card', instalments })
+  const summary = getByRole('complementary', { name: 'Summary' })
+  await expect.element(summary.getByText('Card · 3 instalments of €16.07')).toBeVisible()
+})
+
 it('of an order that was cancelled meanwhile expects nothing more', async () => {
   const cancelled = { status: 'cancelled', at: '2026-11-20T11:42:00.000Z' } as const
   const ended = { status: cancelled.status, changes: [cancelled], payment: 'bank_deposit' }
