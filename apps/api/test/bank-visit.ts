@@ -72,7 +72,7 @@ export async function openBankVisit(open: (sandbox: Sandbox, alarms: string[]) =
     /** What a shop asks of a provider, for an attempt that this one does not know. */
     request: () => paymentRequest(origin),
     /** Presses a button on the bank's page, and gives the message with which the browser comes back; null when it does not. */
-    choose: async (next: NextStep, choice: string): Promise<BankMessage | null> => returnOf(await press(next, choice)),
+    choose: chooseAtBank,
     async close() {
       await sandbox.stop()
       await new Promise((resolve) => shop.close(resolve))
@@ -123,6 +123,9 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+
+export const chooseAtBank = async (next: NextStep, choice: string): Promise<BankMessage | null> =>
+  returnOf(await press(next, choice))
 
 async function press(next: NextStep, choice: string): Promise<Response> {
   const shown =

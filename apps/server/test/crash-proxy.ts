@@ -1,5 +1,6 @@
 // Stands between a server and a service that it uses, and reads what the server sends. At one moment it strikes: before the
-// service gets what is sent, or when its answer is there and not yet passed on. The server itself knows nothing of it.
+// service gets what is sent, or when its answer is there and not yet passed on. Or it holds what has come to a moment there, until
+// others have come to theirs. The server itself knows nothing of it.
 
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
@@ -14,6 +15,9 @@ export interface CrashProxy {
   port: number
   /** Once. Nothing passes any more until the next `reset`. */
   strikeAt(moment: Moment): void
+  /** Each connection that comes to it stays there, also when others are then held at another. Gives how many have come. */
+  holdAt(moment: Moment): () => number
+  /** Ends what is held. */
   reset(): void
   close(): Promise<void>
 }
@@ -59,9 +63,18 @@ function readStatements(): (bytes: Buffer) => string[] {
   }
 }
 
+/** An address of the service, at the proxy. */
+export function through(url: string, { port }: CrashProxy): string {
+  const changed = new URL(url)
+  changed.port = String(port)
+  return changed.href
+}
+
 export async function openCrashProxy(target: URL, protocol: Protocol, strike: () => void): Promise<CrashProxy> {
   const sockets = new Set<Socket>()
   let awaited: Moment | null = null
+  /** Where what comes to the moment is held. */
+  let onHeld: (() => void) | null = null
   let hasStruck = false
 
   const strikeNow = (): void => {
@@ -91,15 +104,21 @@ export async function openCrashProxy(target: URL, protocol: Protocol, strike: ()
     const far = connect(Number(target.port), target.hostname)
     const watch = openWatch()
     let isAsked = false
+    let isHeld = false
+    const stop = (): void => {
+      isHeld = onHeld !== null
+      if (onHeld) onHeld()
+      else strikeNow()
+    }
     near.on('data', (bytes) => {
-      if (hasStruck) return
+      if (hasStruck || isHeld) return
       isAsked ||= watch.onSent(bytes)
-      if (isAsked && awaited?.when === 'before') strikeNow()
+      if (isAsked && awaited?.when === 'before') stop()
       else far.write(bytes)
     })
     far.on('data', (bytes) => {
-      if (hasStruck) return
-      if (isAsked && protocol.isAnswer(bytes)) strikeNow()
+      if (hasStruck || isHeld) return
+      if (isAsked && protocol.isAnswer(bytes)) stop()
       else near.write(bytes)
     })
     for (const [one, other] of [
@@ -121,11 +140,20 @@ export async function openCrashProxy(target: URL, protocol: Protocol, strike: ()
   return {
     port: (server.address() as AddressInfo).port,
     strikeAt(moment) {
+      ;[awaited, onHeld] = [moment, null]
+    },
+    holdAt(moment) {
+      let count = 0
       awaited = moment
+      onHeld = () => {
+        count += 1
+      }
+      return () => count
     },
     reset() {
-      awaited = null
+      ;[awaited, onHeld] = [null, null]
       hasStruck = false
+      for (const socket of sockets) socket.destroy()
     },
     async close() {
       server.close()

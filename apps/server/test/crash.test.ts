@@ -15,7 +15,8 @@ import { toolHeaders, toolKeys, toolName } from '@stoa/api/test/tool-keys'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crashPoints } from './crash-points.ts'
-import { type CrashProxy, openCrashProxy, postgresProtocol, textProtocol } from './crash-proxy.ts'
+import { type CrashProxy, openCrashProxy, postgresProtocol, textProtocol, through } from './crash-proxy.ts'
+import { countOpenWork, giveUpJobs } from './open-work.ts'
 import { requestOrder, saveOrder } from './server-pair.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -47,12 +48,6 @@ afterAll(async () => {
   await database.close()
 })
 
-function through(url: string, { port }: CrashProxy): string {
-  const changed = new URL(url)
-  changed.port = String(port)
-  return changed.href
-}
-
 const start = () =>
   startServer({
     ...issuerEnvironment(sandbox.books),
@@ -61,12 +56,10 @@ const start = () =>
     ORDER_TOOL_KEYS: `${toolName}=${toolKeys[0].key}`,
   })
 
-/** What a server left that was killed is taken over when its time is over: it is now. */
 async function restart(): Promise<void> {
   await server.end('SIGKILL')
   struck = Promise.withResolvers()
-  await database.pool.query("update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'")
-  await database.pool.query("update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '1 hour'")
+  await giveUpJobs(database.pool)
   await database.pool.query('update document_transmission set next_at = now() where next_at is not null')
   for (const proxy of Object.values(proxies)) proxy.reset()
   server = await start()
@@ -112,14 +105,7 @@ async function buy(buying: Buying): Promise<void> {
     buying.moved += 1
   }
   await expect.poll(() => marksOf(buying)).toEqual([expect.any(String)])
-  await expect.poll(countOpenWork).toBe(0)
-}
-
-/** Events and jobs that are waiting, or under way. */
-async function countOpenWork(): Promise<number> {
-  const { rowCount } = await database.pool.query(`
-    select from pgboss.job where state < 'completed' union all select from outbox where relayed_at is null`)
-  return rowCount ?? 0
+  await expect.poll(() => countOpenWork(database.pool)).toBe(0)
 }
 
 const mailsOf = ({ email }: Buying) =>
