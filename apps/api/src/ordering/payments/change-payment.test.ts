@@ -72,6 +72,15 @@ test('what the bank takes after all pays the order, in the way in which it was t
   expect((await change(uid, { pmtid: methodIds.deposit })).body.code).toBe('order_payment_fixed')
 })
 
+test('from a deposit to a card, which pays it', async () => {
+  const uid = await shop.place(methodIds.deposit)
+  expect(await idsOf(uid)).toEqual(expect.arrayContaining([cardId, irisId]))
+  expect((await change(uid, { pmtid: cardId })).body.atprv).toBe(true)
+  expect((await readableOrder(shop.app, { uid })).accounts).toEqual([])
+  await shop.post('signed_bank/notify', shop.reportOn(await shop.begin(uid)))
+  expect(await shop.stateOf(uid)).toEqual(paid('captured'))
+})
+
 test('by card in instalments, and then at once', async () => {
   const uid = await shop.place(irisId)
   expect((await change(uid, { pmtid: cardId, inst: 4 })).body.code).toBe('instalments_not_available')

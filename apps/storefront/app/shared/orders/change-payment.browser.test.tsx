@@ -4,6 +4,7 @@ import { renderPage } from '../../../test/render-page.tsx'
 import { sampleOrder } from '../../../test/sample-order.ts'
 import { answer, refuse } from '../../../test/shop-stub.ts'
 import { ChangePayment } from './change-payment.tsx'
+import { Deposit } from './deposit.tsx'
 
 const order = sampleOrder({ payment: 'paypal', due: 5000, total: 5000 })
 const { uid, email } = order
@@ -66,4 +67,13 @@ it('a refusal is said, and another way can be chosen', async () => {
 it('where there is no other way, it says so', async () => {
   const { getByText } = await openChoice([])
   await expect.element(getByText('There is no other payment method for this order.')).toBeVisible()
+})
+
+it('who was to pay by a deposit may pay by card after all', async () => {
+  answer(listOtherPayments, () => payments.slice(1))
+  const account = { bank: 'Bank of Greece', holder: 'Stoa', iban: 'GR1601101250000000012300695' }
+  const waiting = sampleOrder({ payment: 'bank_deposit', status: 'pending', accounts: [account] })
+  const { getByRole } = await renderPage(<Deposit order={waiting} />, `/en/track-order/${uid}`)
+  await getByRole('button', { name: 'Pay another way' }).click()
+  await expect.element(getByRole('radio', { name: /^Card/ })).toBeVisible()
 })

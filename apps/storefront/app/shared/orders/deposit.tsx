@@ -4,13 +4,14 @@ import { formatMoney } from '@stoa/domain/money'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { useLocale, useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
+import { ChangePayment } from './change-payment.tsx'
 import { CopyRow } from './copy-row.tsx'
 import styles from './deposit.module.css'
 
 /** `GR16 0110 1250 …`, in the usual groups of an IBAN. */
 const groupByFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The payment details, each with a copy button. Shown while the deposit is pending. */
+/** The payment details, each with a copy button, and the way to pay otherwise. Shown while the deposit is pending. */
 export function Deposit({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const language = useLocale()
@@ -48,6 +49,9 @@ export function Deposit({ order }: { order: Order }) {
           />
         ))}
       </dl>
+      <div className={styles.other} data-print="hide">
+        <ChangePayment order={order} />
+      </div>
     </section>
   )
 }
