@@ -29,11 +29,16 @@ async function cartWithSet(page: Page, shop: Shop): Promise<void> {
 }
 
 /** An order placed in this browser, which knows its e-mail. */
-async function withOrder(page: Page, shop: Shop, knowsEmail: boolean): Promise<string> {
+export async function withOrder(
+  page: Page,
+  shop: Shop,
+  knowsEmail: boolean,
+  payment: 'bank_deposit' | 'card' = 'bank_deposit',
+): Promise<string> {
   await setCopies(books.looked, 99)
   const book = await shop.product(books.looked)
   const email = uniqueEmail('looked')
-  const { uid } = await placeOrderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+  const { uid } = await placeOrderByApi(shop, { productId: book.id, email, payment })
   const storedEmails = JSON.stringify({ version: 1, value: { [uid]: email } })
   if (knowsEmail)
     await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), storedEmails)

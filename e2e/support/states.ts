@@ -7,6 +7,7 @@ import { category } from './books.ts'
 import { type OpenState, open } from './open-state.ts'
 import { orderStates } from './order-states.ts'
 import { endPromotion, makePromotion } from './own-promotion.ts'
+import { paymentStates } from './payment-states.ts'
 import { productStates } from './product-states.ts'
 import type { Shop } from './shop.ts'
 import { signInStates } from './sign-in-states.ts'
@@ -96,6 +97,7 @@ export const states = {
   menu,
   ...productStates,
   ...orderStates,
+  ...paymentStates,
   ...aheadStates,
   ...signInStates,
   'not found': open('/nowhere'),
