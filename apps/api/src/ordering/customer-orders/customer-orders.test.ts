@@ -72,6 +72,8 @@ describe('the history', () => {
       total: 14_190,
       due: 14_190,
     })
+    // no such gift card was spent
+    api.database.expectViolation('an order of which the ledger says something else than what is due, paid and owed')
     await sql`
       with means as (
         insert into order_means (order_id, position, kind, code, cents) values (${id}, 0, 'gift_card', '', 14000))
