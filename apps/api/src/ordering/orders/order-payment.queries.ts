@@ -29,23 +29,15 @@ type OrderKey = { uid: string } | { id: number } | { code: string }
 export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrderRow | null> {
   const order = await tx
     .selectFrom('customer_order as o')
-    .innerJoin('payment_type as t', 't.id', 'o.payment_type_id')
-    .select([
-      'o.id',
-      'o.uid',
-      'o.code',
-      'o.language',
-      'o.payment_status',
-      'o.instalments',
-      'o.payment_type_id',
-      't.code as payment',
-    ])
+    .select(['o.id', 'o.uid', 'o.code', 'o.language', 'o.payment_status', 'o.instalments', 'o.payment_type_id'])
+    // not a join: a row that another transaction has given another way of paying meanwhile would be left out
+    .select(sql<string>`(select t.code from payment_type t where t.id = o.payment_type_id)`.as('payment'))
     .select(({ fn }) => fn.coalesce('o.due_cents', 'o.total_cents').as('due_cents'))
     .where((eb) => {
       if ('uid' in by) return eb('o.uid', '=', by.uid)
       return 'code' in by ? eb('o.code', '=', by.code) : eb('o.id', '=', by.id)
     })
-    .forUpdate('o')
+    .forUpdate()
     .executeTakeFirst()
   if (!order) return null
   const { status } = await tx
