@@ -139,14 +139,17 @@ async function release(
   return answerOf(await calls.cancel(transaction, `cancel ${reference}`), 'cancel', reports)
 }
 
-/** Klarna keeps a key for a while only: what it has given back is asked before a refund is tried again. */
+/**
+ * Klarna keeps a key for a while only: what it has given back counts when a refund is tried again. Its answer to one is empty, so
+ * that a Klarna which answers nonsense shows in the order, asked first.
+ */
 async function refund(
   calls: KlarnaCalls,
   reports: OutsideReports,
   { attempt, amountCents, refundedCents, key, isRepeated }: RefundRequest,
 ): Promise<ProviderAnswer> {
   if (!attempt.transaction) return 'refused'
-  const order = isRepeated ? await getOrder(calls, attempt.transaction) : null
-  if (order && order.refundedCents >= refundedCents + amountCents) return 'done'
+  const order = await getOrder(calls, attempt.transaction)
+  if (isRepeated && order.refundedCents >= refundedCents + amountCents) return 'done'
   return answerOf(await calls.refund(attempt.transaction, amountCents, `refund ${key}`), 'refund', reports)
 }
