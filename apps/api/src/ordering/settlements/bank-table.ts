@@ -6,6 +6,8 @@ import { type BankLine, identityOf, type LineProblem, readBankFile } from './ban
 import type { BankFormat } from './bank-format.ts'
 
 export interface StatementLine {
+  /** Counted from 1. */
+  line: number
   identity: string
   bookedOn: string
   cents: number
@@ -31,14 +33,14 @@ export function readStatement(bytes: Buffer, format: BankFormat): Outcome<Statem
   const lines = file.value.lines.flatMap((bankLine): StatementLine[] => {
     const identity = identityOf(bankLine, row, seen)
     const line = readLine(bankLine, format)
-    if (line.ok) return line.value.cents > 0 ? [{ identity, ...line.value }] : []
+    if (line.ok) return line.value.cents > 0 ? [{ line: bankLine.line, identity, ...line.value }] : []
     problems.push({ line: bankLine.line, problem: line.refusal })
     return []
   })
   return done({ lines, problems })
 }
 
-function readLine({ cells }: BankLine, format: BankFormat): Outcome<Omit<StatementLine, 'identity'>, string> {
+function readLine({ cells }: BankLine, format: BankFormat): Outcome<Omit<StatementLine, 'line' | 'identity'>, string> {
   const cell = (heading: string | undefined) => cells.get(heading ?? '') ?? ''
   const { day, amount, texts, currency: currencyHeading } = format.columns
   const cents = cell(amount) === '' ? 0 : readAmount(cell(amount), format.decimal)

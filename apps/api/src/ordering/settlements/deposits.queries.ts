@@ -25,6 +25,20 @@ export async function insertLine(tx: Executor, line: StatementLine, at: Date): P
   return row?.id ?? null
 }
 
+/** Whether the line that was stored under its number is this one. What the bank wrote may have been forgotten. */
+export async function isStored(tx: Executor, { identity, bookedOn, cents, currency, text }: StatementLine) {
+  const row = await tx
+    .selectFrom('bank_line')
+    .select('id')
+    .where('identity', '=', identity)
+    .where('booked_on', '=', bookedOn)
+    .where('cents', '=', cents)
+    .where('currency', '=', currency)
+    .where((eb) => eb.or([eb('text', '=', text), eb('text', 'is', null)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Those of these that there are. */
 export const listOrders = (tx: Executor, codes: readonly string[]): Promise<{ id: number; code: string }[]> =>
   tx

@@ -49,18 +49,28 @@ export async function importDeposits(
   const statement = readStatement(bytes, format)
   if (!statement.ok) return statement
   const counts = { paid: 0, open: 0, known: 0 }
-  for (const line of statement.value.lines) counts[await inTransaction(db, (tx) => takeLine(tx, line, now))] += 1
+  const problems = [...statement.value.problems]
+  for (const line of statement.value.lines) {
+    const taken = await inTransaction(db, (tx) => takeLine(tx, line, now))
+    if (taken === 'another')
+      problems.push({ line: line.line, problem: 'another line with its number was imported before' })
+    else counts[taken] += 1
+  }
   await insertFile(db, { provider: bank, name, at: new Date(now) }, digestOf(bytes))
-  return done({ ...counts, problems: describeProblems(statement.value.problems) })
+  return done({ ...counts, problems: describeProblems(problems) })
 }
 
 /** Whether just this statement was read before. */
 export const isStatementImported = (db: Database, { bytes }: StatementFile): Promise<boolean> =>
   isFileKnown(db, bank, digestOf(bytes))
 
-async function takeLine(tx: Executor, line: StatementLine, now: number): Promise<'paid' | 'open' | 'known'> {
+async function takeLine(
+  tx: Executor,
+  line: StatementLine,
+  now: number,
+): Promise<'paid' | 'open' | 'known' | 'another'> {
   const id = await queries.insertLine(tx, line, new Date(now))
-  if (id === null) return 'known'
+  if (id === null) return (await queries.isStored(tx, line)) ? 'known' : 'another'
   const orders = await queries.listOrders(tx, findOrderCodes(line.text))
   const [named] = orders
   if (!named || orders.length > 1) {

@@ -88,6 +88,22 @@ test('what leaves the account is left out, and a line that cannot be read is nam
   })
 })
 
+test('a number that was given to another line before is named, and no deposit is passed over', async () => {
+  const [one, other] = [await place(), await place()]
+  const format = { ...ownBankFormat, columns: { ...ownBankFormat.columns, row: 'no' } }
+  const statement = (...rows: string[]) => ({
+    name: 'bank.csv',
+    bytes: Buffer.from(`${['no;date;amount;text', ...rows].join('\n')}\n`),
+  })
+  const first = `1;26/11/2026;${euros(one.cents)};${one.code}`
+  const second = `1;26/11/2026;${euros(other.cents)};${other.code}`
+  const take = (...rows: string[]) => importDeposits(shop.database.db, format, statement(...rows), shop.clock.now)
+  expect(await take(first, second)).toMatchObject({
+    value: { paid: 1, problems: ['line 3: another line with its number was imported before'] },
+  })
+  expect(await take(first)).toMatchObject({ value: { paid: 0, known: 1, problems: [] } })
+})
+
 describe('a line that waits for somebody', () => {
   const problemOf = async (text: string, cents: number) => {
     expect(await take(fileOf([text, cents]))).toMatchObject({ paid: 0, open: 1 })

@@ -36,7 +36,8 @@ export async function insertRows(
         ${at}, reason, "respondBy"
       from given on conflict (provider, identity) do nothing returning id, identity)
     select new.id, (
-      select (r.kind, r.gross_cents, r.fee_cents, r.currency) = (g.kind, g."grossCents", g."feeCents", g.currency)
+      select (r.kind, r.gross_cents, r.fee_cents, r.currency, r.reference, r.transaction, r.original)
+        is not distinct from (g.kind, g."grossCents", g."feeCents", g.currency, g.reference, g.transaction, g.original)
       from settlement_row r where r.provider = ${provider} and r.identity = g.identity) as agrees
     from given g left join new on new.identity = g.identity`.execute(tx)
   return inserted

@@ -45,8 +45,8 @@ export async function importSettlements(
   if (!table.ok) return table
   const { rows } = table.value
   const stored = { added: 0, known: 0, problems: table.value.problems }
-  for (let from = 0; from < rows.length; from += batch) {
-    const { added, known, problems } = await insertBatch(db, { provider, name, now }, rows.slice(from, from + batch))
+  for (const some of batchesOf(rows)) {
+    const { added, known, problems } = await insertBatch(db, { provider, name, now }, some)
     stored.added += added
     stored.known += known
     stored.problems.push(...problems)
@@ -54,6 +54,15 @@ export async function importSettlements(
   await queries.insertFile(db, { provider, name, at: new Date(now) }, digestOf(bytes))
   const exceptions = await compareSettlements(db, now)
   return done({ ...stored, problems: describeProblems(stored.problems), exceptions })
+}
+
+/** Of rows with the same number the first is stored, and the others are compared with it after that. */
+function batchesOf(rows: readonly SettlementRow[]): SettlementRow[][] {
+  const firsts = new Map(rows.toReversed().map((row) => [row.identity, row]))
+  const repeated = rows.filter((row) => firsts.get(row.identity) !== row)
+  return [[...firsts.values()].toReversed(), repeated].flatMap((some) =>
+    Array.from({ length: Math.ceil(some.length / batch) }, (_, at) => some.slice(at * batch, (at + 1) * batch)),
+  )
 }
 
 const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
@@ -72,7 +81,9 @@ async function insertBatch(
   })
   const problems = inserted.flatMap(({ agrees }, index): LineProblem[] => {
     const line = rows[index]?.line ?? 0
-    return agrees === false ? [{ line, problem: 'it was imported before, with another kind or amount' }] : []
+    return agrees === false
+      ? [{ line, problem: 'its number was imported before, with another kind, amount or reference' }]
+      : []
   })
   const known = inserted.filter(({ agrees }) => agrees !== null).length - problems.length
   return { added: rows.length - known - problems.length, known, problems }
