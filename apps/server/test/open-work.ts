@@ -1,6 +1,8 @@
 // The jobs that a server is about to do, or that one left which was killed.
 
-import type { Pool } from 'pg'
+import type { TestDatabase } from '@stoa/api/test/test-database'
+
+type Pool = TestDatabase['pool']
 
 /** Events and jobs that are waiting, or under way. */
 export async function countOpenWork(pool: Pool): Promise<number> {
