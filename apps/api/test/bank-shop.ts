@@ -12,7 +12,7 @@ import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.rou
 import { createPaymentProviders, paymentSettings, type SandboxBanks } from '../src/payment-config.ts'
 import type { OutsideReports } from '../src/ports/outside-service.ts'
 import type { NextStep, PaymentProvider } from '../src/ports/payment.ts'
-import { type BankMessage, openBankVisit } from './bank-visit.ts'
+import { alarmsInto, type BankMessage, openBankVisit } from './bank-visit.ts'
 import { makeProduct } from './make-product.ts'
 import { line, orderRequest, saveOrder } from './order-request.ts'
 import { accountSettings, openTestApi } from './test-api.ts'
@@ -136,9 +136,7 @@ async function openProviders(changeAccounts: ChangeAccounts) {
   const providers: PaymentProvider[] = []
   const alarms: string[] = []
   const bank = await openBankVisit((sandbox) => {
-    const alarm = (service: string, reason: string) => void alarms.push(`${service} ${reason}`)
-    const reports = { failing: () => {}, alarm }
-    providers.push(...createAll(changeAccounts(sandbox.bankAccounts), reports))
+    providers.push(...createAll(changeAccounts(sandbox.bankAccounts), alarmsInto(alarms)))
     const [first] = providers
     if (!first) throw new Error('no provider')
     return first

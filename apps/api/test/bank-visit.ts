@@ -7,6 +7,7 @@ import { netOfGross } from '@stoa/domain/money'
 import type { PaymentLine } from '@stoa/domain/ordering/payment/payment-lines'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import type { CallbackRequest } from '../src/http/callbacks.ts'
+import type { OutsideReports } from '../src/ports/outside-service.ts'
 import type {
   FindAttempt,
   KnownAttempt,
@@ -23,6 +24,24 @@ export interface BankMessage {
 }
 
 const formType = 'application/x-www-form-urlencoded'
+
+/** What the adapters of banks report, one line for each. */
+export const alarmsInto = (alarms: string[]): OutsideReports => ({
+  failing: () => {},
+  alarm: (service, reason) => void alarms.push(`${service} ${reason}`),
+})
+
+/** How a bank fails, and what its adapter says of it. */
+export const bankFailures = [
+  ['hang', 'timeout'],
+  ['reset', 'connection_failed'],
+  ['nonsense', 'answer_unreadable'],
+] as const
+
+/** Everything that a log would have of it; null when it does not fail. */
+export const failureOf = (task: Promise<unknown>): Promise<string | null> =>
+  task.then(() => null).catch((error: Error) => `${error} ${error.stack}`)
+
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 const callbackOf = ({ url, headers, body }: BankMessage): CallbackRequest => ({

@@ -1,7 +1,7 @@
 // Alpha and Eurobank over HTTP, at the sandbox: what each button of their page ends in.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BankVisit, openBankVisit } from '../../test/bank-visit.ts'
+import { alarmsInto, type BankVisit, openBankVisit } from '../../test/bank-visit.ts'
 import { cardlinkConfig } from '../../test/cardlink-config.ts'
 import { createCardlink } from '../cardlink-config.ts'
 import { OutsideError } from '../ports/outside-service.ts'
@@ -10,14 +10,10 @@ describe.each(['alpha', 'eurobank'] as const)('%s', (bank) => {
   let visit: BankVisit
   beforeAll(async () => {
     visit = await openBankVisit((sandbox, alarms) => {
-      const reports = {
-        failing: () => {},
-        alarm: (service: string, reason: string) => void alarms.push(`${service} ${reason}`),
-      }
       const providers = createCardlink({
         config: cardlinkConfig,
         sandboxCardlink: sandbox.bankAccounts.cardlink,
-        reports,
+        reports: alarmsInto(alarms),
       })
       const provider = providers.find(({ code }) => code === bank)
       if (!provider) throw new Error('no provider')

@@ -1,15 +1,14 @@
 // PayPal against the sandbox's, which speaks its protocol: what the buyer has agreed to is captured once, whoever notices first.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type BankVisit, openBankVisit } from '../../test/bank-visit.ts'
+import { alarmsInto, type BankVisit, bankFailures, failureOf, openBankVisit } from '../../test/bank-visit.ts'
 import type { PaymentReport } from '../ports/payment.ts'
 import { paypal } from './paypal.ts'
 
 let bank: BankVisit
 beforeAll(async () => {
   bank = await openBankVisit((sandbox, alarms) => {
-    const alarm = (service: string, reason: string) => void alarms.push(`${service} ${reason}`)
-    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', reports: { failing: () => {}, alarm } })
+    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', reports: alarmsInto(alarms) })
   })
 })
 afterEach(() => {
@@ -147,25 +146,13 @@ test('a refund is made once, however often it is tried', async () => {
 })
 
 describe('a PayPal that cannot be used', () => {
-  const failureOf = (task: Promise<unknown>) => task.then(() => null).catch((error: Error) => `${error} ${error.stack}`)
-
-  test.each([
-    ['hang', 'timeout'],
-    ['reset', 'connection_failed'],
-    ['nonsense', 'answer_unreadable'],
-  ] as const)('%s: says so while the buyer still waits', async (fault, failure) => {
+  test.each(bankFailures)('%s: does not keep the buyer waiting for an answer', async (fault, failure) => {
     bank.sandbox.faults.set('paypal', fault)
-    const before = performance.now()
     expect(await failureOf(bank.begin())).toContain(failure)
-    expect(performance.now() - before).toBeLessThan(6000)
   })
 
   test('refuses our account: somebody is told, and no secret with it', async () => {
     const alarms: string[] = []
-    const reports = {
-      failing: () => {},
-      alarm: (service: string, reason: string) => void alarms.push(`${service} ${reason}`),
-    }
     const account = { ...bank.sandbox.bankAccounts.paypal, clientSecret: 'wrong-secret' }
     const attempt = {
       reference: '1',
@@ -175,7 +162,7 @@ describe('a PayPal that cannot be used', () => {
       transaction: null,
       isAwaited: true,
     }
-    const text = await failureOf(paypal({ ...account, brandName: 'Στοά', reports }).query(attempt))
+    const text = await failureOf(paypal({ ...account, brandName: 'Στοά', reports: alarmsInto(alarms) }).query(attempt))
     expect(`${text} ${alarms.join()}`).not.toMatch(/wrong-secret|sandbox-paypal/)
     expect(alarms).toEqual(['paypal credentials'])
   })

@@ -3,7 +3,7 @@
 import * as contract from '@stoa/contract/ordering/paypal-checkout'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type BankVisit, openBankVisit } from '../../../test/bank-visit.ts'
+import { alarmsInto, type BankVisit, openBankVisit } from '../../../test/bank-visit.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
@@ -15,8 +15,7 @@ let bank: BankVisit
 let api: TestApi
 beforeAll(async () => {
   bank = await openBankVisit((sandbox, alarms) => {
-    const alarm = (service: string, reason: string) => void alarms.push(`${service} ${reason}`)
-    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', reports: { failing: () => {}, alarm } })
+    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', reports: alarmsInto(alarms) })
   })
   api = await openTestApi({ paymentProviders: [bank.provider] })
 })
