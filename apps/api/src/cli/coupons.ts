@@ -2,8 +2,7 @@
 // shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { randomInt } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { writeFileSync } from 'node:fs'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { decideInTransaction, type Executor } from '../database/transaction.ts'
@@ -15,6 +14,7 @@ import {
   savePromotion,
 } from '../ordering/promotions/coupon-codes.service.ts'
 import { stopEmails } from '../ordering/promotions/coupon-emails.service.ts'
+import { readArguments, readText } from './read-input.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = `Usage: npm run coupons -- make --promotion CODE --count N [--prefix WORD] [--use-limit N] [--person-limit N]
@@ -51,26 +51,10 @@ const options = {
 
 const maxProblems = 50
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch {
-    throw new CommandError(usage)
-  }
-}
-
 function numberOf(text: string | undefined): number | null {
   if (text === undefined) return null
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError(usage)
   return Number(text)
-}
-
-function readText(path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read as UTF-8: ${(error as Error).message}`)
-  }
 }
 
 function readJson(path: string): unknown {
@@ -110,7 +94,7 @@ function reportMade({ table, sending }: MadeCodes, path: string | undefined): st
 }
 
 async function runCommand(args: readonly string[], db: Database): Promise<string> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments(args, options, usage)
   const { promotion, prefix, out } = values
   const [command, file] = positionals
   const { send } = values

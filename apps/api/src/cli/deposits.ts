@@ -1,10 +1,8 @@
 // `npm run deposits`: reads the bank’s statement, records the deposits of orders in it, and asks of the rest what it is for:
 // in the shop that DATABASE_URL names or in the one that runs on its private database here.
 
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import { formatMoney } from '@stoa/domain/money'
+import { formatMoney, shopCurrency } from '@stoa/domain/money'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
@@ -15,6 +13,7 @@ import {
   recordRepaid,
 } from '../ordering/settlements/confirm-deposit.service.ts'
 import { importDeposits, listWaitingLines } from '../ordering/settlements/deposits.service.ts'
+import { readArguments, readBytes } from './read-input.ts'
 import { CommandError, runWithShop, type Shop } from './with-shop.ts'
 
 const usage = `Usage: npm run deposits -- import FILE.csv
@@ -35,24 +34,8 @@ const refusals: Record<ConfirmRefusal, string> = {
 
 const refuse = (code: ConfirmRefusal) => new CommandError(refusals[code])
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch {
-    throw new CommandError(usage)
-  }
-}
-
-function readFile(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${(error as Error).message}`)
-  }
-}
-
 async function importFile({ db, config }: Shop, path: string): Promise<string> {
-  const file = { name: basename(path), bytes: readFile(path) }
+  const file = { name: basename(path), bytes: readBytes(path) }
   const imported = await importDeposits(db, config.SETTLEMENT_FORMATS.bank, file, Date.now())
   const { paid, open, known, problems } = valueOrThrow(imported, (refusal) => new CommandError(refusal))
   const unread = problems.length > 0 ? [`${problems.length} could not be read.`, ...problems] : []
@@ -69,7 +52,7 @@ async function list(db: Database): Promise<string> {
       ...[
         line.id,
         line.booked_on,
-        line.currency === 'EUR' ? formatMoney(line.cents, 'en') : `${line.cents} cents ${line.currency}`,
+        line.currency === shopCurrency ? formatMoney(line.cents, 'en') : `${line.cents} cents ${line.currency}`,
       ],
       ...(line.owed_cents > 0 ? [`${formatMoney(line.owed_cents, 'en')} to be sent back`, line.code] : [line.problem]),
       ...(line.owed_cents === 0 && line.code !== null ? [meant(line.code, line.due_cents)] : []),
@@ -111,7 +94,7 @@ async function repaid(db: Database, line: number): Promise<string> {
 }
 
 async function runCommand(args: readonly string[], shop: Shop): Promise<string> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments(args, options, usage)
   const [command, first, second] = positionals
   const { db } = shop
   if (command === 'list') return list(db)

@@ -2,9 +2,7 @@
 // and records what buyers’ banks take back: in the shop that DATABASE_URL names or in the one that runs on its private
 // database here.
 
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
@@ -15,6 +13,7 @@ import { listChargebacks, recordChargeback, recordDecision } from '../ordering/s
 import { listExceptions, resolveException } from '../ordering/settlements/exceptions.service.ts'
 import { importSettlements } from '../ordering/settlements/settlements.service.ts'
 import { writeTable } from '../write-table.ts'
+import { readArguments, readBytes } from './read-input.ts'
 import { CommandError, runWithShop, type Shop } from './with-shop.ts'
 
 const usage = `Usage: npm run settlements -- import PROVIDER FILE.csv
@@ -43,24 +42,8 @@ const refusals = {
 const refuse = (code: keyof typeof refusals) => new CommandError(refusals[code])
 const now = () => Date.now()
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch {
-    throw new CommandError(usage)
-  }
-}
-
-function readFile(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${(error as Error).message}`)
-  }
-}
-
 async function importFile({ db, config }: Shop, provider: string, path: string): Promise<string> {
-  const file = { provider, name: basename(path), bytes: readFile(path) }
+  const file = { provider, name: basename(path), bytes: readBytes(path) }
   const imported = await importSettlements(db, config.SETTLEMENT_FORMATS.providers, file, now())
   const { added, known, problems, exceptions } = valueOrThrow(imported, (refusal) => new CommandError(refusal))
   const summary = `${added} rows are new, ${known} were known, ${problems.length} could not be read.`
@@ -132,7 +115,7 @@ async function decided(db: Database, code: string, status: 'won' | 'lost'): Prom
 }
 
 async function runCommand(args: readonly string[], shop: Shop): Promise<string> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments(args, options, usage)
   const [command, first, second] = positionals
   const { db } = shop
   if (command === 'exceptions') return exceptions(db, values.csv)

@@ -1,7 +1,7 @@
 // `npm run shipping`: imports and exports what parcels cost, and the postal codes, in the shop that DATABASE_URL names or in
 // the one that runs on its private database here.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
@@ -14,6 +14,7 @@ import {
   isTableName,
   type TableName,
 } from '../ordering/shipping-tariffs/tariff-import.service.ts'
+import { readText } from './read-input.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = `Usage: npm run shipping -- export TABLE [--out FILE]
@@ -29,14 +30,6 @@ Countries are named by two letters, as in GR. Cells end with a semicolon, as in 
 and tabs too.`
 
 const maxProblems = 50
-
-function readText(path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read as UTF-8: ${(error as Error).message}`)
-  }
-}
 
 async function importTable(db: Database, name: TableName, file: string): Promise<string> {
   const outcome = await decideInTransaction(db, async (tx): Promise<Outcome<number, string[]>> => {

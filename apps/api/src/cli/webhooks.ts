@@ -1,7 +1,6 @@
 // `npm run webhooks`: the endpoints of other systems that are told of what happens to orders, in the shop that DATABASE_URL
 // names or in the one that runs on its private database here. A secret is shown once, when it is made.
 
-import { parseArgs } from 'node:util'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import { isWebhookUrl } from '../adapters/webhook-http.ts'
@@ -19,6 +18,7 @@ import {
   rotateSecret,
 } from '../ordering/webhooks/endpoints.service.ts'
 import { webhookReach } from '../webhook-config.ts'
+import { readArguments } from './read-input.ts'
 import { CommandError, runWithShop, type Shop } from './with-shop.ts'
 
 const usage = `Usage: npm run webhooks
@@ -46,15 +46,7 @@ const refusals: Readonly<Record<EndpointRefusal, string>> = {
   last_secret: 'It has one secret only.',
 }
 
-type Values = ReturnType<typeof readArguments>['values']
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch {
-    throw new CommandError(usage)
-  }
-}
+type Values = ReturnType<typeof readArguments<typeof options>>['values']
 
 function idOf(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(usage)
@@ -125,7 +117,7 @@ async function changeState({ db }: Shop, command: string, id: number): Promise<s
 }
 
 async function runCommand(args: readonly string[], shop: Shop): Promise<string> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments(args, options, usage)
   const [command, first] = positionals
   if (command === undefined) return list(shop)
   if (command === 'add') return add(shop, first, values.types)
