@@ -1,5 +1,5 @@
 // Payments of placed orders on the shop's own services: how long an attempt takes beside the provider's time, how many are
-// settled in a second, and how long many open ones are asked about, at a bank on this machine that answers at once.
+// recorded as paid in a second, and how long many open ones are asked about, at a bank on this machine that answers at once.
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import { cardlinkSettings, createCardlink } from '@stoa/api/cardlink-config'
 import { connect, type Database } from '@stoa/api/database/connect'
 import { beginAttempt, prepareAttempt } from '@stoa/api/ordering/payments/begin-payment.service'
 import { checkDueAttempts } from '@stoa/api/ordering/payments/due-attempts.service'
-import { settleAttempt } from '@stoa/api/ordering/payments/payments.service'
+import { recordReport } from '@stoa/api/ordering/payments/payments.service'
 import type { PaymentProvider, PaymentRequest } from '@stoa/api/ports/payment'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ import { withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
 
 const connections = 20
-const settled = 1000
+const reported = 1000
 const polled = 10_000
 const batch = 200
 
@@ -101,9 +101,9 @@ async function beginTimed(shop: Shop, uids: readonly string[]) {
   return { begun, milliseconds }
 }
 
-const settle = ({ db }: Shop, { reference, amountCents }: Pick<PaymentRequest, 'reference' | 'amountCents'>) => {
-  const report = { reference, result: 'captured', amountCents, currency: 'EUR', transaction: reference } as const
-  return settleAttempt(db, 'alpha', report, Date.now())
+const report = ({ db }: Shop, { reference, amountCents }: Pick<PaymentRequest, 'reference' | 'amountCents'>) => {
+  const paid = { reference, result: 'captured', amountCents, currency: 'EUR', transaction: reference } as const
+  return recordReport(db, 'alpha', paid, Date.now())
 }
 
 /** Seconds. */
@@ -121,9 +121,9 @@ async function poll({ db, bank }: Shop): Promise<number> {
 }
 
 async function measureAll(shop: Shop, uids: readonly string[]): Promise<Figure[]> {
-  const { begun, milliseconds } = await beginTimed(shop, uids.slice(0, settled))
-  const seconds = await runAll(begun, (attempt) => settle(shop, attempt))
-  await runAll(uids.slice(settled, settled + polled), (uid) => begin(shop, uid))
+  const { begun, milliseconds } = await beginTimed(shop, uids.slice(0, reported))
+  const seconds = await runAll(begun, (attempt) => report(shop, attempt))
+  await runAll(uids.slice(reported, reported + polled), (uid) => begin(shop, uid))
   const pollSeconds = await poll(shop)
   const slowest = milliseconds.toSorted((one, other) => one - other)[Math.floor(milliseconds.length * 0.95)] ?? 0
   const note = `p95 ${slowest.toFixed(1)} ms`
@@ -135,7 +135,7 @@ async function measureAll(shop: Shop, uids: readonly string[]): Promise<Figure[]
       target: { atMost: 15 },
       note,
     },
-    { label: 'settlements per second', value: settled / seconds, unit: '', target: { atLeast: 100 } },
+    { label: 'reports recorded per second', value: reported / seconds, unit: '', target: { atLeast: 100 } },
     {
       label: `${polled.toLocaleString('en-US')} open attempts asked about`,
       ...{ value: pollSeconds, unit: 's', target: { atMost: 60 }, note: 'every tenth has been paid' },
@@ -145,7 +145,7 @@ async function measureAll(shop: Shop, uids: readonly string[]): Promise<Figure[]
 
 async function measure(bench: Bench): Promise<Figure[]> {
   const url = await bench.databaseUrl()
-  const uids = await placeOrders(bench, url, settled + polled)
+  const uids = await placeOrders(bench, url, reported + polled)
   const { server, url: bankUrl } = await openBank()
   const { db, close } = connect(url, connections, () => {})
   try {

@@ -5,6 +5,9 @@ import type { Language } from './language.ts'
 /** An amount in cents of euro, always an integer. */
 export type Cents = number
 
+/** ISO 4217. */
+export const shopCurrency = 'EUR'
+
 export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
 /**

@@ -1,13 +1,10 @@
 // The ledger: what an event of an order's money moves, written in the transaction that makes it true. The domain says which
 // accounts these are; the database refuses what does not sum to zero, and a second posting of the same event. Orders that
-// were placed before there was a ledger are not in it.
+// were placed before there was a ledger are not in it, nor is what was captured in another currency than the shop's.
 
 import { entriesOf, type LedgerEventName, type LedgerEvents } from '@stoa/domain/ordering/ledger/ledger-entries'
 import { sql } from 'kysely'
 import type { Executor } from './transaction.ts'
-
-/** What was captured in another is in the log and among the attempts. */
-export const ledgerCurrency = 'EUR'
 
 interface Posted {
   /** The id of what the event is about, as the event says. */

@@ -11,7 +11,7 @@ import * as queries from './late-payments.queries.ts'
 import { type MovedOrder, moveBySystem } from './move-order.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import { lockOrder, savePaid } from './order-payment.queries.ts'
-import { insertRefund } from './refunds.queries.ts'
+import { insertOrderRefund } from './refunds.queries.ts'
 
 export const { canResume } = queries
 
@@ -34,7 +34,7 @@ const goOn = (tx: Executor, order: MovedOrder, now: number) =>
 /** Of an order that does not go on: its money is owed back. */
 export async function oweLatePayment(tx: Executor, order: MovedOrder, now: number): Promise<void> {
   await savePaid(tx, order.id, new Date(now))
-  await insertRefund(tx, order.id, order.due_cents, new Date(now))
+  await insertOrderRefund(tx, order.id, order.due_cents, new Date(now))
 }
 
 const batch = 100

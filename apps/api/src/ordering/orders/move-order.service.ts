@@ -84,7 +84,7 @@ export async function moveOrder(
     await postReceived(tx, order, now)
   }
   if (owesMoney(to, becomesPaid ? 'paid' : order.payment_status)) {
-    await refunds.insertRefund(tx, order.id, order.due_cents, at)
+    await refunds.insertOrderRefund(tx, order.id, order.due_cents, at)
     await refunds.insertProviderRefunds(tx, order.id, at)
   }
   await documentMove(tx, order.id, to, now)

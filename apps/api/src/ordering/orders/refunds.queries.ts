@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 /** What of the money returns of the order gave back already is not owed again. Once for an order. */
-export async function insertRefund(tx: Executor, orderId: number, dueCents: number, at: Date): Promise<void> {
+export async function insertOrderRefund(tx: Executor, orderId: number, dueCents: number, at: Date): Promise<void> {
   await sql`
     insert into order_refund (order_id, cents, due_at)
     select ${orderId}, ${dueCents} - given.cents, ${at}

@@ -3,6 +3,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Language } from '@stoa/domain/language'
+import { shopCurrency } from '@stoa/domain/money'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { pauseBeforeCheck } from '@stoa/domain/ordering/payment/attempt-checks'
 import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
@@ -25,8 +26,6 @@ import { lockOrder } from '../orders/order-payment.service.ts'
 import { getBuyer } from './payment-buyer.queries.ts'
 import { getPayableOrder } from './payment-lines.queries.ts'
 import * as queries from './payments.queries.ts'
-
-const currency = 'EUR'
 
 const readNames = (language: Language): PaymentLineNames =>
   JSON.parse(readFileSync(new URL(`../../../locales/payment-lines.${language}.json`, import.meta.url), 'utf8'))
@@ -88,12 +87,12 @@ export const beginAttempt = (
     const begun_at = new Date(now)
     const check_at = new Date(now + pauseBeforeCheck(0))
     const reference = randomUUID().replaceAll('-', '')
-    const asked = { amountCents, currency, instalments }
+    const asked = { amountCents, currency: shopCurrency, instalments }
     await queries.cancelOpenAttempt(tx, order.id, begun_at)
     await queries.insertAttempt(tx, {
       ...{ order_id: order.id, payment_type_id: order.payment_type_id },
       ...{ provider: provider.code, reference, begun_at, check_at },
-      ...{ amount_cents: amountCents, currency, instalments },
+      ...{ amount_cents: amountCents, currency: shopCurrency, instalments },
     })
     const buyer = await getBuyer(tx, order.id)
     const lines = paymentLines(await getPayableOrder(tx, order.id), lineNames[language])

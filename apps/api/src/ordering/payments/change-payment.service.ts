@@ -61,7 +61,7 @@ interface ChangeInput {
   now: number
 }
 
-/** An attempt under way is given up; what it brings after all is settled as ever. */
+/** An attempt under way is given up; what it brings after all is recorded as ever. */
 export const changePayment = (
   db: Database,
   { change, payments, takeUnpaid, now }: ChangeInput,

@@ -1,9 +1,10 @@
 // Asks providers what became of attempts that they have not reported on, takes what is authorised, and pays back what was
 // captured and pays nothing. No transaction is open while a provider is asked.
 
+import { shopCurrency } from '@stoa/domain/money'
 import { decideUnended } from '@stoa/domain/ordering/payment/attempt-checks'
 import type { Database } from '../../database/connect.ts'
-import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
+import { postLedger } from '../../database/ledger.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import type {
@@ -17,7 +18,7 @@ import { lockOrder } from '../orders/order-payment.service.ts'
 import { settleProviderRefund } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
 import type { AttemptRow } from './payments.queries.ts'
-import { type Settlement, settleAttempt, withOrder } from './payments.service.ts'
+import { type RecordedReport, recordReport, withOrder } from './payments.service.ts'
 
 /** Calls to providers at the same time. */
 const atOnce = 20
@@ -28,7 +29,7 @@ export interface PaymentAlarm {
   provider: string
   reference: string
   alarm:
-    | NonNullable<Settlement['incident']>
+    | NonNullable<RecordedReport['incident']>
     | 'undecided'
     | 'capture_refused'
     | 'refund_refused'
@@ -117,9 +118,9 @@ async function check(
   if (state === undefined) return null
   const report = reportOf(row, state, now())
   if (report === null) return null
-  const settled = await settleAttempt(db, provider.code, report, now())
+  const recorded = await recordReport(db, provider.code, report, now())
   if (state?.result === 'undecided') return 'undecided'
-  return settled.ok ? settled.value.incident : null
+  return recorded.ok ? recorded.value.incident : null
 }
 
 /** Null for what is asked again later. */
@@ -165,7 +166,7 @@ const endRefund = (db: Database, row: due.DueRefundRow, status: ProviderAnswer, 
     const order = await lockOrder(tx, { id: orderId })
     const at = new Date(now)
     if (!order || !(await due.endRefund(tx, id, { status, at })) || status === 'refused') return
-    if (row.captured_currency === ledgerCurrency)
+    if (row.captured_currency === shopCurrency)
       await postLedger(tx, 'refunded', { cents, provider }, { subjectId: id, orderId, at })
     if (reason !== 'surplus') await settleProviderRefund(tx, order, { returnId, cents, now })
   })

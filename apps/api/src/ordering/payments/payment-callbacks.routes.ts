@@ -141,8 +141,8 @@ async function answerReturn(
   if (saysNothing && isUuid(uid)) return pageOfOrder(db, uid)
   if (saysNothing) return failurePage('payment_cancelled', null)
   try {
-    const settlement = await takeReport(db, provider, { ...request, message: request })
-    return settlement ? pageAfter(settlement) : failurePage('transaction_problem', null)
+    const recorded = await takeReport(db, provider, { ...request, message: request })
+    return recorded ? pageAfter(recorded) : failurePage('transaction_problem', null)
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
     // it is asked again later: until then the order waits for its word

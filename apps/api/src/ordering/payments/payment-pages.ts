@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '@stoa/domain/language'
 import { type PaymentFailure, paymentFailurePath } from '@stoa/domain/ordering/payment/payment-failure'
 import type { PaymentStanding } from '@stoa/domain/ordering/payment/payment-standing'
 import type { CallbackAnswer } from '../../http/callbacks.ts'
-import { type Settlement, standingAfter } from './payments.service.ts'
+import { type RecordedReport, standingAfter } from './payments.service.ts'
 
 interface BuyersOrder {
   uid: string
@@ -23,7 +23,7 @@ export function pageOf({ standing, ...order }: BuyersOrder & { standing: Payment
   return failurePage(standing, order)
 }
 
-export const pageAfter = (settlement: Settlement): CallbackAnswer => {
-  const { uid, language } = settlement.order
-  return pageOf({ uid, language, standing: standingAfter(settlement) })
+export const pageAfter = (recorded: RecordedReport): CallbackAnswer => {
+  const { uid, language } = recorded.order
+  return pageOf({ uid, language, standing: standingAfter(recorded) })
 }

@@ -4,7 +4,7 @@
 import type { Database } from '../../database/connect.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import type { FindAttempt, KnownAttempt, PaymentProvider, PaymentReport, ProviderMessage } from '../../ports/payment.ts'
-import { findKnownAttempt, type Settlement, settleAttempt } from './payments.service.ts'
+import { findKnownAttempt, type RecordedReport, recordReport } from './payments.service.ts'
 
 export interface PaymentLog {
   warn(details: object, message: string): void
@@ -58,19 +58,19 @@ export async function takeReport(
   db: Database,
   provider: PaymentProvider,
   { message, now, log }: Received,
-): Promise<Settlement | null> {
+): Promise<RecordedReport | null> {
   const report = await readReport(db, provider, message)
   if (!report) {
     log.warn({ provider: provider.code }, 'a payment report is not the provider’s')
     return null
   }
   const { reference } = report
-  const settled = await settleAttempt(db, provider.code, report, now)
-  if (!settled.ok) {
-    log.error({ provider: provider.code, reference, refusal: settled.refusal }, 'a payment report does not match')
+  const recorded = await recordReport(db, provider.code, report, now)
+  if (!recorded.ok) {
+    log.error({ provider: provider.code, reference, refusal: recorded.refusal }, 'a payment report does not match')
     return null
   }
-  const { incident } = settled.value
+  const { incident } = recorded.value
   if (incident) log.error({ provider: provider.code, ...report }, incidents[incident])
-  return settled.value
+  return recorded.value
 }

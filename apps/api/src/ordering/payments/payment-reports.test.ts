@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { failurePath, openPaymentShop, type PaymentShop, paid, waiting } from '../../../test/payment-shop.ts'
-import { settleAttempt } from './payments.service.ts'
+import { recordReport } from './payments.service.ts'
 
 let shop: PaymentShop
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a report changes nothing', () => {
   test('when it is of another provider', async () => {
     const reference = await shop.begin(await shop.place())
     const report = { reference, result: 'refused' } as const
-    expect(await settleAttempt(shop.database.db, 'bank_deposit', report, 0)).toEqual({
+    expect(await recordReport(shop.database.db, 'bank_deposit', report, 0)).toEqual({
       ok: false,
       refusal: 'attempt_not_found',
     })

@@ -167,15 +167,15 @@ export async function isTransactionUsed(
   return other !== undefined
 }
 
-type Settled = Pick<
+type AttemptChange = Pick<
   AttemptRow,
   'status' | 'transaction' | 'captured_cents' | 'captured_currency' | 'settled_at' | 'check_at'
 >
 
-export const updateAttempt = (tx: Executor, id: number, settled: Settled): Promise<unknown> =>
+export const updateAttempt = (tx: Executor, id: number, change: AttemptChange): Promise<unknown> =>
   tx
     .updateTable('payment_attempt')
-    .set({ ...settled, next_step: null })
+    .set({ ...change, next_step: null })
     .where('id', '=', id)
     .execute()
 
@@ -196,7 +196,12 @@ export const recordMessage = (
     on conflict (attempt_id, digest) do update set times = payment_message.times + 1`.execute(tx)
 
 /** What the provider has captured beyond what pays is paid back at once. */
-export const insertRefund = (tx: Executor, { id, order_id }: AttemptRow, cents: number, at: Date): Promise<unknown> =>
+export const insertSurplusRefund = (
+  tx: Executor,
+  { id, order_id }: AttemptRow,
+  cents: number,
+  at: Date,
+): Promise<unknown> =>
   tx
     .insertInto('payment_refund')
     .values({ order_id, attempt_id: id, cents, due_at: at, try_at: at, ended_at: null })

@@ -92,8 +92,8 @@ async function parse({ db, providers, log }: PaymentOperationDeps, code: string,
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
   const message = { params: {}, query, form: new URLSearchParams(), body: Buffer.alloc(0), headers: {} }
   try {
-    const settlement = await takeReport(db, provider, { message, now, log })
-    return settlement ? done({ standing: standingAfter(settlement) }) : refused({ code: 'payment_not_found' } as const)
+    const recorded = await takeReport(db, provider, { message, now, log })
+    return recorded ? done({ standing: standingAfter(recorded) }) : refused({ code: 'payment_not_found' } as const)
   } catch (error) {
     if (error instanceof OutsideError) return refused({ code: 'payment_unconfirmed' } as const)
     throw error

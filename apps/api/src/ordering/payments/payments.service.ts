@@ -1,10 +1,11 @@
 // What became of an attempt at a provider. Every report about it, from a returning browser, a notification or the provider's
-// answer to a question, ends in `settleAttempt`, which may be called any number of times, at once and in any order.
+// answer to a question, ends in `recordReport`, which may be called any number of times, at once and in any order.
 
 import { createHash } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
+import { shopCurrency } from '@stoa/domain/money'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
-import { type AttemptStatus, decideSettlement } from '@stoa/domain/ordering/payment/payment-attempt'
+import { type AttemptStatus, decideAttempt } from '@stoa/domain/ordering/payment/payment-attempt'
 import {
   type PaymentStanding,
   standingOfAttempt,
@@ -12,14 +13,14 @@ import {
 } from '@stoa/domain/ordering/payment/payment-standing'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
+import { postLedger } from '../../database/ledger.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
 import { recordPaymentChange } from './change-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
-export interface Settlement {
+export interface RecordedReport {
   /** What the shop has to look into: an amount that is owed back, or an attempt that was captured again and differently. */
   incident: 'surplus' | 'captured_again' | null
   /** What the attempt is now. */
@@ -27,23 +28,23 @@ export interface Settlement {
   order: { uid: string; language: Language; paid: boolean }
 }
 
-export const settleAttempt = (
+export const recordReport = (
   db: Database,
   provider: string,
   report: PaymentReport,
   now: number,
-): Promise<Outcome<Settlement, 'attempt_not_found'>> =>
-  decideInTransaction(db, async (tx): Promise<Outcome<Settlement, 'attempt_not_found'>> => {
+): Promise<Outcome<RecordedReport, 'attempt_not_found'>> =>
+  decideInTransaction(db, async (tx): Promise<Outcome<RecordedReport, 'attempt_not_found'>> => {
     const found = await queries.findAttempt(tx, provider, report)
     const order = found && (await lockOrder(tx, { id: found.order_id }))
-    // under the order's lock nobody else settles an attempt of it: read again what may have changed before
+    // under the order's lock nobody else records a report about it: read again what may have changed before
     const attempt = order && (await queries.findAttempt(tx, provider, report))
     if (!order || !attempt) return refused('attempt_not_found')
     await queries.recordMessage(tx, attempt, { digest: digestOf(report), result: report.result }, new Date(now))
     const { uid, language, payment_status } = order
     const isOwn = report.result === 'captured' && !(await queries.isTransactionUsed(tx, attempt, report.transaction))
     const paysOrder = isOwn && isAsked(attempt, report) && (await takesPayment(tx, order))
-    const next = report.result === 'undecided' ? null : decideSettlement(attempt.status, report.result, paysOrder)
+    const next = report.result === 'undecided' ? null : decideAttempt(attempt.status, report.result, paysOrder)
     await save(tx, attempt, { report, next, now })
     if (isOwn && (next === 'captured' || next === 'surplus')) await postCapture(tx, attempt, report, now)
     if (next === 'captured') await payBy(tx, attempt, order, now)
@@ -105,14 +106,14 @@ async function postCapture(
   report: PaymentReport,
   now: number,
 ): Promise<void> {
-  if (!isCapture(report) || report.currency !== ledgerCurrency) return
+  if (!isCapture(report) || report.currency !== shopCurrency) return
   const posted = { subjectId: id, orderId: order_id, at: new Date(now) }
   await postLedger(tx, 'captured', { cents: report.amountCents, provider }, posted)
 }
 
 async function oweBack(tx: Executor, attempt: queries.AttemptRow, report: PaymentReport, now: number): Promise<void> {
   if (isCapture(report) && report.amountCents > 0)
-    await queries.insertRefund(tx, attempt, report.amountCents, new Date(now))
+    await queries.insertSurplusRefund(tx, attempt, report.amountCents, new Date(now))
 }
 
 const capturedBy = (report: PaymentReport) => ({
@@ -125,7 +126,7 @@ function incidentOf(
   attempt: queries.AttemptRow,
   report: PaymentReport,
   next: AttemptStatus | null,
-): Settlement['incident'] {
+): RecordedReport['incident'] {
   if (next) return next === 'surplus' ? next : null
   if (!isCapture(report)) return null
   const { transaction, captured_cents, captured_currency } = capturedBy(report)
@@ -158,5 +159,5 @@ export async function findStanding(db: Executor, uid: string) {
 }
 
 /** After a report: of the attempt that it was about, unless the order is paid in another way. */
-export const standingAfter = ({ order, status }: Settlement): PaymentStanding =>
+export const standingAfter = ({ order, status }: RecordedReport): PaymentStanding =>
   order.paid ? 'paid' : standingOfAttempt(status)

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
+import { shopCurrency } from '@stoa/domain/money'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -33,7 +34,7 @@ export async function beginPaypalCheckout(
   const site = `${origin}/${call.language}`
   const addresses = { returnUrl: `${site}/checkout-information`, cancelUrl: `${site}/cart` }
   const { language } = call
-  const cart = { amountCents: totals.dueCents, currency: 'EUR', isShipped: !isGiftCardsOnly(totals.lines) }
+  const cart = { amountCents: totals.dueCents, currency: shopCurrency, isShipped: !isGiftCardsOnly(totals.lines) }
   return orUnreachable(async () => done(await express.begin({ key: randomUUID(), language, ...cart, ...addresses })))
 }
 

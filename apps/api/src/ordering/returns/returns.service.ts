@@ -37,7 +37,7 @@ export interface ReceivedCopies {
   damaged: number
 }
 
-export interface Receipt {
+interface ReturnInput {
   /** The statement that it is about; null without one. */
   withdrawalId: number | null
   /** When the buyer stated it, and proved that it was sent. */
@@ -63,30 +63,30 @@ export type ReturnRefusal = OrderMoveRefusal | 'nothing_returned' | 'too_many_re
 export async function receiveReturn(
   tx: Executor,
   order: MovedOrder,
-  receipt: Receipt,
+  input: ReturnInput,
 ): Promise<Outcome<Received, ReturnRefusal>> {
   const row = await getReturnOrder(tx, order.id)
   if (hasEnded(queries.statusOf(row))) return refused('order_ended')
-  if (receipt.copies.length === 0) return refused('nothing_returned')
-  if (receipt.copies.some((copies) => isTooMany(copies, row))) return refused('too_many_returned')
-  const amounts = await reckon(tx, row, row.returned, receipt.copies)
-  const refundDueOn = refundDay(row, amounts, receipt)
-  const voided = await voidCardsOfLines(tx, row.id, cardsOf(row, receipt.copies), receipt.now)
+  if (input.copies.length === 0) return refused('nothing_returned')
+  if (input.copies.some((copies) => isTooMany(copies, row))) return refused('too_many_returned')
+  const amounts = await reckon(tx, row, row.returned, input.copies)
+  const refundDueOn = refundDay(row, amounts, input)
+  const voided = await voidCardsOfLines(tx, row.id, cardsOf(row, input.copies), input.now)
   if (!voided.ok) return voided
-  const returnId = await writeReturn(tx, row, receipt, { amounts, refundDueOn })
-  await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, receipt.now)
-  await revertOrderPoints(tx, row.id, { share: amounts.share, now: receipt.now })
+  const returnId = await writeReturn(tx, row, input, { amounts, refundDueOn })
+  await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, input.now)
+  await revertOrderPoints(tx, row.id, { share: amounts.share, now: input.now })
   const { cards, pointsCents, moneyCents } = amounts
   const shares = { moneyCents, pointsCents, giftCardCents: sum(cards.map(({ cents }) => cents)) }
-  await postLedger(tx, 'returned', shares, { subjectId: returnId, orderId: row.id, at: new Date(receipt.now) })
-  const before = await listWaitingPlaces(tx, row.id, receipt.now)
-  const { copies, damaged } = copiesBack(row, receipt.copies)
-  await takeBackCopies(tx, row.id, { copies: await stopWaiting(tx, row.id, copies, receipt.now), damaged })
-  const moved = await moveAfter(tx, order, row, { complete: amounts.complete, receipt })
+  await postLedger(tx, 'returned', shares, { subjectId: returnId, orderId: row.id, at: new Date(input.now) })
+  const before = await listWaitingPlaces(tx, row.id, input.now)
+  const { copies, damaged } = copiesBack(row, input.copies)
+  await takeBackCopies(tx, row.id, { copies: await stopWaiting(tx, row.id, copies, input.now), damaged })
+  const moved = await moveAfter(tx, order, row, { complete: amounts.complete, input })
   if (!moved.ok) return moved
-  await oweAtProvider(tx, row.id, receipt.now)
-  if (moved.value === null) await followRest(tx, order, { before, now: receipt.now })
-  await creditReturns(tx, row.id, receipt.now)
+  await oweAtProvider(tx, row.id, input.now)
+  if (moved.value === null) await followRest(tx, order, { before, now: input.now })
+  await creditReturns(tx, row.id, input.now)
   return done({ amounts, refundDueOn, status: moved.value })
 }
 
@@ -130,9 +130,9 @@ export async function reckon(
 export const isPaid = (row: queries.ReturnOrderRow): boolean => hasPaid(queries.statusOf(row), row.payment_status)
 
 /** Without a statement the shop learns of it with the goods; gift cards are back at once. */
-function refundDay(row: queries.ReturnOrderRow, { moneyCents }: ReturnAmounts, receipt: Receipt): string | null {
+function refundDay(row: queries.ReturnOrderRow, { moneyCents }: ReturnAmounts, input: ReturnInput): string | null {
   if (moneyCents === 0 || !isPaid(row)) return null
-  const { now, statedAt, proofAt } = receipt
+  const { now, statedAt, proofAt } = input
   return isoDay(refundBy(dayOf(statedAt ?? now), dayOf(Math.min(now, proofAt ?? now))))
 }
 
@@ -145,23 +145,23 @@ const cardsOf = (row: queries.ReturnOrderRow, copies: readonly ReceivedCopies[])
 async function writeReturn(
   tx: Executor,
   row: queries.ReturnOrderRow,
-  receipt: Receipt,
+  input: ReturnInput,
   { amounts, refundDueOn }: Pick<Received, 'amounts' | 'refundDueOn'>,
 ): Promise<number> {
   const returnId = await queries.insertReturn(tx, {
     orderId: row.id,
-    withdrawalId: receipt.withdrawalId,
-    source: receipt.source,
-    receivedAt: new Date(receipt.now),
+    withdrawalId: input.withdrawalId,
+    source: input.source,
+    receivedAt: new Date(input.now),
     moneyCents: amounts.moneyCents,
     refundDueOn,
   })
-  const damagedOf = (line: number) => receipt.copies.find((copies) => copies.line === line)?.damaged ?? 0
+  const damagedOf = (line: number) => input.copies.find((copies) => copies.line === line)?.damaged ?? 0
   const lines = amounts.lines.map((line) => ({ ...line, damaged: damagedOf(line.line) }))
   await queries.insertReturnLines(tx, { returnId, orderId: row.id }, lines)
   const facts = lines.map(({ line, quantity, damaged }) => ({ line, quantity, damaged }))
   const data = { lines: facts, refundCents: amounts.moneyCents, refundDueOn }
-  await recordOrderEvent(tx, row.id, { type: 'return.received', data }, new Date(receipt.now))
+  await recordOrderEvent(tx, row.id, { type: 'return.received', data }, new Date(input.now))
   return returnId
 }
 
@@ -188,7 +188,7 @@ async function moveAfter(
   tx: Executor,
   order: MovedOrder,
   row: queries.ReturnOrderRow,
-  { complete, receipt: { actor, source, now } }: { complete: boolean; receipt: Receipt },
+  { complete, input: { actor, source, now } }: { complete: boolean; input: ReturnInput },
 ): Promise<Outcome<OrderStatus | null, OrderMoveRefusal>> {
   const to = statusAfterReturn(queries.statusOf(row), complete)
   if (to === null) return done(null)

@@ -28,6 +28,9 @@ export interface BankTable {
   problems: LineProblem[]
 }
 
+/** By which just this file is known again. */
+export const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
+
 const mostBytes = 50_000_000
 const record = z.array(z.array(z.string()))
 

@@ -1,9 +1,10 @@
 // Payments that buyers' banks take back. While the bank decides nothing is refunded of such a payment, and what it has taken
 // for good is not paid back again; what is won is the shop’s as before.
 
+import { shopCurrency } from '@stoa/domain/money'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { ledgerCurrency, postLedger } from '../../database/ledger.ts'
+import { postLedger } from '../../database/ledger.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './chargebacks.queries.ts'
 
@@ -27,7 +28,7 @@ async function insert(tx: Executor, attempt: queries.TakenAttempt, chargeback: q
   const subjectId = await queries.insertChargeback(tx, chargeback, at)
   const { provider, currency } = attempt
   const { cents, orderId } = chargeback
-  if (currency === ledgerCurrency) await postLedger(tx, 'chargeback', { cents, provider }, { subjectId, orderId, at })
+  if (currency === shopCurrency) await postLedger(tx, 'chargeback', { cents, provider }, { subjectId, orderId, at })
 }
 
 /** False when nobody is taking it back. */
@@ -41,7 +42,7 @@ export async function endChargeback(
   const ended = await queries.endLatest(tx, attemptId, status, at)
   if (!ended) return false
   const { id: subjectId, order_id: orderId, cents, provider, currency } = ended
-  if (status === 'won' && currency === ledgerCurrency)
+  if (status === 'won' && currency === shopCurrency)
     await postLedger(tx, 'chargeback_won', { cents, provider }, { subjectId, orderId, at })
   return true
 }

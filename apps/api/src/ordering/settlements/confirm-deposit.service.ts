@@ -1,7 +1,9 @@
 // What somebody says of lines of the bank’s statement: the order that they pay, that they pay none, and that what was too
 // much has been sent back.
 
+import { shopCurrency, sum } from '@stoa/domain/money'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import { surplusOf } from '@stoa/domain/ordering/settlements/match-deposit'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
@@ -42,34 +44,25 @@ export const confirmDeposit = (
     if (!order) return refused('order_not_found')
     const lines = await queries.lockOpenLines(tx, ids)
     if (lines.length < new Set(ids).size) return refused('line_not_open')
-    if (lines.some(({ currency }) => currency !== 'EUR')) return refused('other_currency')
+    if (lines.some(({ currency }) => currency !== shopCurrency)) return refused('other_currency')
     if (!findPaymentKind(order.payment)?.deposit) return refused('no_deposit_expected')
     const isPaid = order.payment_status === 'paid'
-    const dueCents = isPaid ? 0 : order.due_cents
-    const owedCents = lines.reduce((total, { cents }) => total + cents, 0) - dueCents
-    if (owedCents < 0) return refused('too_little')
+    const surplus = surplusOf(
+      lines.map(({ cents }) => cents),
+      isPaid ? 0 : order.due_cents,
+    )
+    if (!surplus) return refused('too_little')
     const deposited = isPaid ? null : await recordDeposit(tx, code, now)
     if (deposited && !deposited.ok) return deposited
-    await closeLines(tx, lines, { dueCents, orderId: order.id, by, at: new Date(now) })
-    return done({ deposited: deposited ? deposited.value : null, owedCents })
+    for (const [index, { id }] of lines.entries())
+      await closeLine(tx, id, { orderId: order.id, owedCents: surplus[index] ?? 0, by, at: new Date(now) })
+    return done({ deposited: deposited ? deposited.value : null, owedCents: sum(surplus) })
   })
 
-interface Closing {
-  dueCents: number
-  orderId: number
-  by: string
-  at: Date
-}
-
-/** The earlier lines pay what is due, the rest of each is owed. */
-async function closeLines(tx: Executor, lines: readonly queries.OpenLine[], { dueCents, orderId, by, at }: Closing) {
-  let left = dueCents
-  for (const { id, cents } of lines) {
-    const owedCents = cents - Math.min(cents, left)
-    left -= cents - owedCents
-    await queries.closeLine(tx, id, { orderId, owedCents, by, at })
-    await postLedger(tx, 'overpaid', { cents: owedCents }, { subjectId: id, orderId, at })
-  }
+async function closeLine(tx: Executor, id: number, closed: queries.ClosedLine) {
+  const { orderId, owedCents: cents, at } = closed
+  await queries.closeLine(tx, id, closed)
+  await postLedger(tx, 'overpaid', { cents }, { subjectId: id, orderId, at })
 }
 
 /** False when it is not open. */

@@ -70,7 +70,7 @@ export const proposeOrder = (
 ): Promise<unknown> =>
   tx.updateTable('bank_line').set({ problem, proposed_id: proposedId }).where('id', '=', id).execute()
 
-interface Closed {
+export interface ClosedLine {
   orderId: number
   /** What of it is not the order's. */
   owedCents: number
@@ -80,14 +80,14 @@ interface Closed {
 }
 
 /** Owed whole, or paid. */
-export const closeLine = (tx: Executor, id: number, { orderId, owedCents, by, at }: Closed): Promise<unknown> =>
+export const closeLine = (tx: Executor, id: number, { orderId, owedCents, by, at }: ClosedLine): Promise<unknown> =>
   sql`
     update bank_line set state = case when cents = ${owedCents} then 'owed' else 'paid' end, order_id = ${orderId},
       proposed_id = null, problem = case when ${by}::text is null then null else problem end, owed_cents = ${owedCents},
       closed_at = ${at}, closed_by = ${by}
     where id = ${id}`.execute(tx)
 
-export interface OpenLine {
+interface OpenLine {
   id: number
   cents: number
   currency: string

@@ -1,7 +1,7 @@
 // Reads the bank’s statement, and records the deposits of orders in it: by itself only the exact amount of one order that is
 // named and waits for it. Everything else waits for somebody, with the order that may be meant.
 
-import { createHash } from 'node:crypto'
+import { shopCurrency } from '@stoa/domain/money'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { findNearCode, findOrderCodes } from '@stoa/domain/ordering/settlements/deposit-reference'
 import { type DepositProblem, decideDeposit } from '@stoa/domain/ordering/settlements/match-deposit'
@@ -9,7 +9,7 @@ import { done, type Outcome } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { lockOrder, recordDeposit, takesPayment } from '../orders/order-payment.service.ts'
-import { describeProblems } from './bank-file.ts'
+import { describeProblems, digestOf } from './bank-file.ts'
 import type { BankFormat } from './bank-format.ts'
 import { readStatement, type StatementLine } from './bank-table.ts'
 import * as queries from './deposits.queries.ts'
@@ -35,8 +35,6 @@ export interface StatementFile {
 /** As the files of providers are remembered. */
 const bank = 'bank'
 const listed = 1000
-
-const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
 export const listWaitingLines = (db: Executor) => queries.listWaiting(db, listed)
 
@@ -106,7 +104,7 @@ async function decideFor(
 
 /** The order whose number may be mistyped, or the only one that waits for this amount. */
 async function findProposal(tx: Executor, { text, cents, currency }: StatementLine): Promise<number | null> {
-  if (currency !== 'EUR') return null
+  if (currency !== shopCurrency) return null
   const awaiting = await queries.listAwaiting(tx, cents)
   const near = findNearCode(
     text,

@@ -1,12 +1,12 @@
 // Reads providers’ files of what they have settled. Each row is stored once, in whatever file and however often it comes,
 // and then compared with the shop’s books.
 
-import { createHash } from 'node:crypto'
+import { shopCurrency } from '@stoa/domain/money'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { ledgerCurrency, postEach } from '../../database/ledger.ts'
+import { postEach } from '../../database/ledger.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
-import { describeProblems, type LineProblem } from './bank-file.ts'
+import { describeProblems, digestOf, type LineProblem } from './bank-file.ts'
 import { compareSettlements } from './compare.service.ts'
 import type { SettlementFormat } from './settlement-format.ts'
 import { readSettlementFile, type SettlementRow } from './settlement-table.ts'
@@ -65,8 +65,6 @@ function batchesOf(rows: readonly SettlementRow[]): SettlementRow[][] {
   )
 }
 
-const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
-
 async function insertBatch(
   db: Database,
   { provider, name, now }: { provider: string; name: string; now: number },
@@ -96,7 +94,7 @@ interface AddedRow {
 
 /** What the provider keeps, and what it has sent to the shop’s bank. */
 async function postRows(tx: Executor, provider: string, added: readonly AddedRow[], at: Date): Promise<void> {
-  const own = added.flatMap(({ id, row }) => (row?.currency === ledgerCurrency ? [{ id, row }] : []))
+  const own = added.flatMap(({ id, row }) => (row?.currency === shopCurrency ? [{ id, row }] : []))
   const fees = own.map(({ id, row }) => ({ id, provider, cents: row.feeCents }))
   const payouts = own.flatMap(({ id, row }) =>
     row.kind === 'payout' ? [{ id, provider, cents: -row.grossCents }] : [],

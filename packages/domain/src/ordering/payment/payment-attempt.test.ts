@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AttemptResult, type AttemptStatus, decideSettlement } from './payment-attempt.ts'
+import { type AttemptResult, type AttemptStatus, decideAttempt } from './payment-attempt.ts'
 
 test.each<[AttemptStatus, AttemptResult, paysOrder: boolean, AttemptStatus | null]>([
   ['open', 'captured', true, 'captured'],
@@ -23,7 +23,7 @@ test.each<[AttemptStatus, AttemptResult, paysOrder: boolean, AttemptStatus | nul
   ['expired', 'captured', true, 'captured'],
   ['refused', 'expired', true, null],
 ])('%s, reported as %s, which would pay the order: %s', (status, result, paysOrder, next) => {
-  expect(decideSettlement(status, result, paysOrder)).toBe(next)
+  expect(decideAttempt(status, result, paysOrder)).toBe(next)
 })
 
 test('whatever is reported, how often and in which order: one capture pays, every other captured attempt is a surplus', () => {
@@ -35,7 +35,7 @@ test('whatever is reported, how often and in which order: one capture pays, ever
     fc.property(fc.array(report, { maxLength: 30 }), (reports) => {
       const statuses: AttemptStatus[] = ['open', 'open', 'open', 'open']
       for (const { attempt, result } of reports) {
-        const next = decideSettlement(statuses[attempt] ?? 'open', result, !statuses.includes('captured'))
+        const next = decideAttempt(statuses[attempt] ?? 'open', result, !statuses.includes('captured'))
         if (next) statuses[attempt] = next
       }
       const captured = new Set(reports.flatMap((item) => (item.result === 'captured' ? [item.attempt] : [])))

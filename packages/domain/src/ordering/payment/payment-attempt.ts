@@ -20,7 +20,7 @@ export type AttemptStatus = keyof typeof nextAttemptStatuses
 export type AttemptResult = 'authorised' | 'captured' | 'refused' | 'cancelled' | 'expired'
 
 /** The attempt's next state; null when the report changes nothing, because it was known or comes too late. */
-export function decideSettlement(
+export function decideAttempt(
   status: AttemptStatus,
   result: AttemptResult,
   /** Whether a capture pays the order: it awaits one, of this amount, in this currency, under a new transaction. */

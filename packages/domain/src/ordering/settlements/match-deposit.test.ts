@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DepositOrder, decideDeposit } from './match-deposit.ts'
+import { type DepositOrder, decideDeposit, surplusOf } from './match-deposit.ts'
 
 const order: DepositOrder = {
   ...{ dueCents: 2590, paymentStatus: 'awaiting', byDeposit: true, takesPayment: true, hasLine: false },
@@ -23,4 +23,13 @@ test.each([
   ['an order that another line has paid', line, { ...order, paymentStatus: 'paid', hasLine: true }, 'paid_already'],
 ] as const)('%s', (_case, given, about, decision) => {
   expect(decideDeposit(given, about)).toBe(decision)
+})
+
+test.each([
+  ['of the last that pays', [1000, 2000, 50], 2990, [0, 10, 50]],
+  ['of one alone', [2590], 2590, [0]],
+  ['of everything, where nothing is due', [1000, 20], 0, [1000, 20]],
+  ['of nothing that is enough', [1000, 1589], 2590, null],
+])('what is too much is the rest %s', (_case, amounts, dueCents, surplus) => {
+  expect(surplusOf(amounts, dueCents)).toEqual(surplus)
 })
