@@ -5,38 +5,14 @@ import type { EventPayload } from '@stoa/contract/events'
 import { expiryMs } from '@stoa/domain/ordering/notices/decide-notice'
 import { PgBoss } from 'pg-boss'
 import type { Emails } from '../../mails/emails.ts'
-import { followChangeLog } from '../database/change-log.ts'
 import { errorFields, type Log } from '../log.ts'
 import { earnCaused } from '../ordering/loyalty/due-points.service.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import { completeGiftCardOrder } from '../ordering/orders/gift-card-orders.service.ts'
-import type { Carriers } from '../ports/carrier.ts'
-import { noPaymentProviders, type PaymentProviders } from '../ports/payment.ts'
 import type { PhoneMessages } from '../ports/phone-messages.ts'
-import type { TaxDocuments } from '../ports/tax-documents.ts'
-import { noVatRegisters, type VatRegisters } from '../ports/vat-registers.ts'
-import type { WebhookSender } from '../ports/webhook-sender.ts'
-import { startCarrierWork } from './carrier-work.ts'
-import { runServing, startCopiesWorkers } from './copies-work.ts'
-import { runDocuments } from './document-work.ts'
-import { runInvariants } from './invariant-work.ts'
+import { startCopiesWorkers } from './copies-work.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import { startOrderWorker } from './order-work.ts'
-import { startPaymentWork } from './payment-work.ts'
-import {
-  runCleanup,
-  runCoverFetcher,
-  runIndexer,
-  runLateOrders,
-  runPoints,
-  runPurge,
-  runReductionEnds,
-  runRefundWatch,
-  runRelay,
-  runReleases,
-  runSilentPhones,
-  runVatChecks,
-} from './periodic-work.ts'
 import * as queues from './queues.ts'
 import { type JobHandler, pollSeconds, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
@@ -45,33 +21,16 @@ import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendPointsExpiry } from './send-points-expiry.ts'
 import { sendReceivedReturn, sendStatedWithdrawal } from './send-returns.ts'
-import { type SettlementOptions, startSettlementWork } from './settlement-work.ts'
-import { startStockWork } from './stock-work.ts'
-import { watchUnknownTopics } from './unknown-topics.ts'
-import { runWebhooks } from './webhook-work.ts'
+import { startTasks, type TaskOptions } from './start-tasks.ts'
 
-export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'> {
+export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'>, TaskOptions {
   /** The database's URL: jobs and the change log keep connections of their own. */
   url: string
   log: Log
   /** How e-mails are rendered; without it, as built. */
   emails?: Emails
-  /** Hosts of covers that may be fetched although they stand inside. */
-  coverHosts?: readonly string[]
-  /** Without them VAT numbers stay unchecked. */
-  registers?: VatRegisters
-  /** Without them no parcel is sent or tracked. */
-  carriers?: Carriers
-  /** Without them nothing is asked or paid back at providers. */
-  paymentProviders?: PaymentProviders
-  /** Without them no files of providers are looked for, and nothing is missed in them. */
-  settlements?: SettlementOptions | null
-  /** Without it no document is transmitted. */
-  documents?: TaxDocuments | null
   /** Without it nothing is sent to phones. */
   phones?: PhoneMessages | null
-  /** Without it no other system is told of anything. */
-  webhooks?: WebhookSender | null
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -84,16 +43,16 @@ export interface Workers {
 const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
   const {
-    coverHosts = [],
-    registers = noVatRegisters,
-    carriers = new Map(),
-    paymentProviders = noPaymentProviders,
-    settlements = null,
-    documents = null,
-    webhooks = null,
+    url,
+    db,
+    mail,
+    origin,
+    secret,
+    log,
+    emails = await loadEmails(),
     phones = null,
+    firstRetrySeconds = 5,
   } = options
   const boss = new PgBoss({
     connectionString: url,
@@ -106,48 +65,26 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   boss.on('error', (error) => log.error(errorFields(error), 'the job queue failed'))
   await boss.start()
   await queues.prepareQueues(boss, firstRetrySeconds)
-  const deps = { db, mail, phones, origin, secret, emails }
-  await startOrderWorker(boss, deps, log)
-  await startCopiesWorkers(boss, db, log)
-  await startReturnWorkers(boss, deps, log)
-  await startNoticeWorkers(boss, deps, log)
-  await startGiftCardWorker(boss, deps, log)
-  await startAccountWorker(boss, deps, log)
-  await startPointsWorkers(boss, deps, log)
-  await startCouponWorker(boss, deps, log)
+  await startJobs(boss, { db, mail, phones, origin, secret, emails }, log)
   releaseExpiredJobs(boss, log)
-  const relay = runRelay(db, boss, log)
-  const indexer = runIndexer(db, log)
-  const coverFetcher = runCoverFetcher(db, coverHosts, Date.now, log)
-  const documentWork = runDocuments({ db, documents, now: Date.now, log })
-  const webhookWork = webhooks ? [runWebhooks({ db, send: webhooks, secret, now: Date.now, log })] : []
-  const changes = followChangeLog(url, [relay, indexer, coverFetcher, documentWork, ...webhookWork], log)
-  /** In the order in which they stop. */
-  const running = [
-    ...[changes, relay, watchUnknownTopics(db, log), indexer, coverFetcher],
-    runPurge(db, Date.now, log),
-    runCleanup(db, Date.now, log),
-    runReductionEnds(db, Date.now, log),
-    startStockWork({ db, now: Date.now, log }),
-    runLateOrders(db, Date.now, log),
-    runReleases(db, Date.now, log),
-    runServing(db, Date.now, log),
-    runPoints(db, Date.now, log),
-    runRefundWatch(db, Date.now, log),
-    runSilentPhones(db, Date.now, log),
-    runVatChecks(db, registers, Date.now, log),
-    runInvariants(db, Date.now, log),
-    startPaymentWork({ db, providers: paymentProviders, now: Date.now, log }),
-    ...(settlements ? [startSettlementWork({ ...settlements, db, now: Date.now, log })] : []),
-    startCarrierWork({ db, carriers, now: Date.now, log }),
-    ...[documentWork, ...webhookWork],
-  ]
+  const running = startTasks(boss, options)
   return {
     async stop() {
       for (const task of running) await task.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }
+}
+
+async function startJobs(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  await startOrderWorker(boss, deps, log)
+  await startCopiesWorkers(boss, deps.db, log)
+  await startReturnWorkers(boss, deps, log)
+  await startNoticeWorkers(boss, deps, log)
+  await startGiftCardWorker(boss, deps, log)
+  await startAccountWorker(boss, deps, log)
+  await startPointsWorkers(boss, deps, log)
+  await startCouponWorker(boss, deps, log)
 }
 
 /**

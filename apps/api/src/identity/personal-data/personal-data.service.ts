@@ -20,6 +20,7 @@ import { consumeToken, issueToken, revokeTokens } from '../one-time-tokens/one-t
 import { endSessionsOf } from '../sessions/sessions.service.ts'
 import { type DataKind, dataCatalogue, dataKinds } from './data-catalogue.ts'
 import * as queries from './erase.queries.ts'
+import * as orders from './erase-orders.queries.ts'
 import { type DataRow, getSubject, listExported } from './export.queries.ts'
 import type { PersonalTable } from './personal-table.ts'
 
@@ -87,10 +88,10 @@ async function scheduleOrderErasure(
   { id, email, verified }: queries.DeletionRow,
   now: number,
 ): Promise<void> {
-  if (verified) await queries.joinGuestOrders(tx, id, email)
-  await queries.setOrdersEraseBy(tx, id, new Date(openOrderUntil(now)))
-  const invoiced = await queries.listInvoicedOrders(tx, id)
-  await queries.setPapersUntil(
+  if (verified) await orders.joinGuestOrders(tx, id, email)
+  await orders.setOrdersEraseBy(tx, id, new Date(openOrderUntil(now)))
+  const invoiced = await orders.listInvoicedOrders(tx, id)
+  await orders.setPapersUntil(
     tx,
     invoiced.map((order) => ({ id: order.id, until: new Date(documentsUntil(order.placed_at.getTime())) })),
   )
@@ -106,8 +107,8 @@ export async function purgeDue(
   const at = new Date(now)
   let accounts = 0
   while (accounts < batchSize && (await executeDeletion(db, now))) accounts += 1
-  const anonymizedOrders = await inTransaction(db, (tx) => queries.anonymizeOrders(tx, at, batchSize))
-  const anonymizedInvoices = await inTransaction(db, (tx) => queries.anonymizeInvoices(tx, at, batchSize))
+  const anonymizedOrders = await inTransaction(db, (tx) => orders.anonymizeOrders(tx, at, batchSize))
+  const anonymizedInvoices = await inTransaction(db, (tx) => orders.anonymizeInvoices(tx, at, batchSize))
   const forgotten = new Date(forgottenStatementsBefore(now))
   const statements = await inTransaction(db, (tx) => queries.clearOldWithdrawals(tx, forgotten, batchSize))
   const oldTexts = new Date(forgottenBankTextsBefore(now))
