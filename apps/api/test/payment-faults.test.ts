@@ -69,7 +69,9 @@ test.each(faults)(
     const visits = await Promise.all(uids.map((uid, index) => shop.begin(uid, bankCodes[index] ?? '')))
     setFaults('none')
     minutesPass(1)
-    const again = await Promise.all(uids.map((uid, index) => visits[index] ?? shop.begin(uid, bankCodes[index] ?? '')))
+    const again = await Promise.all(
+      uids.map(async (uid, index) => visits[index] ?? shop.begin(uid, bankCodes[index] ?? '')),
+    )
     expect(again.map((visit) => visit?.code)).toEqual(bankCodes)
   },
   30_000,
