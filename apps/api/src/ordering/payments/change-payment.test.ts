@@ -36,7 +36,7 @@ async function traceOf(uid: string) {
 
 test('the other ways are those that wait for money as well and cost the same, with their instalments', async () => {
   const uid = await shop.place(irisId)
-  expect(await idsOf(uid)).toEqual([methodIds.deposit, cardId])
+  expect(await idsOf(uid)).toEqual([cardId, methodIds.deposit])
   const { body } = await others(uid)
   const card = Object.values(body).find((one) => (one as Wire).id === cardId) as { insts: Wire[] }
   expect(card.insts.map(({ cnt }) => cnt)).toEqual([2, 3])
