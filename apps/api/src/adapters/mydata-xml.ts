@@ -1,6 +1,8 @@
 // A document as myDATA takes it (InvoicesDoc, version 1.0 of its namespace). Rows of one rate are one row: the authority
 // compares each row's VAT with its net, and rounding line by line would differ from the total.
 
+import { findKind } from '@stoa/domain/kinds'
+import type { PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { TaxDocument } from '../ports/tax-documents.ts'
 import { escapeXml } from './read-xml.ts'
 
@@ -19,14 +21,23 @@ const vatCategories: Readonly<Record<number, number>> = {
 /** Of an intra-Community supply. */
 const exemption = 14
 
-/** By payment kind and kind of means: a deposit, a card on a provider’s page, and what is settled otherwise. */
-const paymentTypes: Readonly<Record<string, number>> = { bank_deposit: 1, card: 7 }
-const otherPayment = 5
+const account = 1
+const credit = 5
+const cardPage = 7
+const iris = 8
+
+/** By payment kind. Cards and wallets on a provider’s page are one; who pays in the shop or at the door still owes it. */
+const paymentTypes: Readonly<Record<PaymentKindCode, number>> = {
+  ...{ bank_deposit: account, cash_on_delivery: credit, in_store: credit },
+  ...{ card: cardPage, viva: cardPage, winbank: cardPage, paypal: cardPage, klarna: credit, iris },
+  means: credit,
+}
 const paymentInfo: Readonly<Record<string, string>> = {
   cash_on_delivery: 'Αντικαταβολή',
   in_store: 'Πληρωμή στο κατάστημα',
   gift_card: 'Δωροκάρτα',
   points: 'Πόντοι',
+  klarna: 'Klarna',
 }
 
 /** Bought-in goods: sold to persons, wholesale in Greece, and in the European Union. */
@@ -91,7 +102,7 @@ function headerOf({ series, number, issuedOn, type, correctsMark }: TaxDocument)
 function paymentOf({ kind, cents, transaction }: TaxDocument['payments'][number]): string {
   const info = paymentInfo[kind]
   const fields = [
-    element('type', paymentTypes[kind] ?? otherPayment),
+    element('type', findKind<number>(paymentTypes, kind) ?? credit),
     element('amount', euros(cents)),
     info === undefined ? '' : element('paymentMethodInfo', info),
     transaction === null ? '' : element('transactionId', escapeXml(transaction)),
