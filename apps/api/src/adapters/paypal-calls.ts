@@ -53,11 +53,12 @@ export function paypalCalls(
     return ask(path, { method: 'POST', headers, body }, limits)
   }
   return {
-    async createOrder(order: object, key: string): Promise<PaypalOrder> {
+    /** Null when PayPal does not take it. */
+    async createOrder(order: object, key: string): Promise<PaypalOrder | null> {
       const answer = await post('/v2/checkout/orders', JSON.stringify(order), key, beginLimits)
       if (answer.ok) return readPaypalOrder(answer.text)
       reports.alarm('paypal', `order ${describe(answer.error)}`)
-      throw new OutsideError('answer_refused')
+      return null
     },
     /** While a buyer waits. Null when PayPal knows no such order. */
     async findOrderText(id: string): Promise<string | null> {

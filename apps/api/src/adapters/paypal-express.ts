@@ -9,7 +9,7 @@ import type { AgreedBuyer, BegunPayment, ExpressCheckout, ExpressRequest, Paymen
 import { decimal, readJson } from './carrier-call.ts'
 import type { OutsideService } from './outside-service.ts'
 import { describe, type PaypalCalls } from './paypal-calls.ts'
-import { addressOf, isPaypalId, locales } from './paypal-messages.ts'
+import { addressOf, isPaypalId, locales, pageOf } from './paypal-messages.ts'
 
 /** In place of an attempt's reference, until there is one. */
 const noAttempt = 'checkout'
@@ -22,12 +22,11 @@ interface ExpressDeps {
 }
 
 export const paypalExpress = ({ service, calls, secret, brandName }: ExpressDeps): ExpressCheckout => ({
-  begin: (request) =>
-    service.call(async () => {
-      const { id, page } = await calls.createOrder(expressOrder(request, brandName), request.key)
-      if (!page) throw new OutsideError('answer_unreadable')
-      return { id: `${id}.${macOf(id, secret)}`, url: page }
-    }),
+  async begin(request) {
+    const order = await service.call(() => calls.createOrder(expressOrder(request, brandName), request.key))
+    if (!order) throw new OutsideError('answer_refused')
+    return { id: `${order.id}.${macOf(order.id, secret)}`, url: pageOf(order) }
+  },
   async findBuyer(id) {
     const orderId = readCheckoutId(id, secret)
     const text = orderId && (await service.call(() => calls.findOrderText(orderId)))

@@ -3,6 +3,7 @@
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import { z } from 'zod'
+import { OutsideError } from '../ports/outside-service.ts'
 import type { PaymentAddress, PaymentBuyer, PaymentRequest, PaymentState } from '../ports/payment.ts'
 import { decimal, readJson } from './carrier-call.ts'
 
@@ -194,3 +195,9 @@ export function verificationOf(
 const verdictSchema = z.object({ verification_status: z.string() })
 
 export const isVerified = (text: string): boolean => readJson(text, verdictSchema).verification_status === 'SUCCESS'
+
+/** Of an order that was just made. */
+export function pageOf({ page }: PaypalOrder): string {
+  if (!page) throw new OutsideError('answer_unreadable')
+  return page
+}

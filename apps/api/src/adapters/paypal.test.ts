@@ -151,6 +151,12 @@ describe('a PayPal that cannot be used', () => {
     expect(await failureOf(bank.begin())).toContain(failure)
   })
 
+  test('orders that it does not take do not stop the others', async () => {
+    for (let refused = 0; refused < 8; refused += 1)
+      expect(await failureOf(bank.begin({ amountCents: 0 }))).toContain('answer_refused')
+    expect(await failureOf(bank.begin())).toBeNull()
+  })
+
   test('refuses our account: somebody is told, and no secret with it', async () => {
     const alarms: string[] = []
     const account = { ...bank.sandbox.bankAccounts.paypal, clientSecret: 'wrong-secret' }

@@ -15,7 +15,14 @@ import { decimal } from './carrier-call.ts'
 import { createOutsideService } from './outside-service.ts'
 import { describe, type PaypalAccount, type PaypalCalls, paypalCalls } from './paypal-calls.ts'
 import { paypalExpress, takeAgreed } from './paypal-express.ts'
-import { isPaypalId, type PaypalOrder, paypalOrder, readPaypalEvent, verificationOf } from './paypal-messages.ts'
+import {
+  isPaypalId,
+  type PaypalOrder,
+  pageOf,
+  paypalOrder,
+  readPaypalEvent,
+  verificationOf,
+} from './paypal-messages.ts'
 import { takesAtOnce } from './takes-at-once.ts'
 
 export interface PaypalSettings extends PaypalAccount {
@@ -35,14 +42,17 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
     requestPath: 'paypal_request',
     notifications: 'application/json',
     express: paypalExpress({ service, calls, secret, brandName }),
-    begin: (request) =>
-      service.call(async () => {
+    async begin(request) {
+      const begun = await service.call(async () => {
         const agreed = await takeAgreed({ calls, reports, secret }, request)
         if (agreed) return agreed
-        const { id, page } = await calls.createOrder(paypalOrder(request, brandName), request.reference)
-        if (!page) throw new OutsideError('answer_unreadable')
-        return { next: { url: page }, providerReference: id }
-      }),
+        const order = await calls.createOrder(paypalOrder(request, brandName), request.reference)
+        return order && { next: { url: pageOf(order) }, providerReference: order.id }
+      })
+      // one order that PayPal does not take is no reason to stop asking it about others
+      if (!begun) throw new OutsideError('answer_refused')
+      return begun
+    },
     async readCallback({ query, headers, body }, findAttempt) {
       const isReturn = body.length === 0
       const attempt = await findPaid(isReturn ? query.get('token') : readPaypalEvent(body), findAttempt)
