@@ -89,11 +89,17 @@ export interface EndedChargeback {
   currency: string | null
 }
 
-/** The latest of an attempt that is open, or was lost and is won after all; null when there is none. */
+export interface ChargebackEnd {
+  attemptId: number
+  status: 'won' | 'lost'
+  /** Null for whichever amount there is. */
+  cents: number | null
+}
+
+/** The latest of an attempt that is open, or was lost and is won after all; null when there is none of this amount. */
 export async function endLatest(
   tx: Executor,
-  attemptId: number,
-  status: 'won' | 'lost',
+  { attemptId, status, cents }: ChargebackEnd,
   at: Date,
 ): Promise<EndedChargeback | null> {
   const from = status === 'won' ? ['open', 'lost'] : ['open']
@@ -101,7 +107,9 @@ export async function endLatest(
     update chargeback c set status = ${status}, ended_at = greatest(${at}, c.opened_at)
     from payment_attempt a
     where a.id = c.attempt_id and c.id = (
-      select id from chargeback where attempt_id = ${attemptId} and status = any(${from}::text[]) order by id desc limit 1 for update)
+      select id from chargeback where attempt_id = ${attemptId} and status = any(${from}::text[])
+        and (${cents}::int is null or cents = ${cents}::int)
+      order by id desc limit 1 for update)
     returning c.id, c.order_id, c.cents, a.provider, a.captured_currency as currency`.execute(tx)
   return rows[0] ?? null
 }

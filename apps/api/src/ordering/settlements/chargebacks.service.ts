@@ -31,18 +31,13 @@ async function insert(tx: Executor, attempt: queries.TakenAttempt, chargeback: q
   if (currency === shopCurrency) await postLedger(tx, 'chargeback', { cents, provider }, { subjectId, orderId, at })
 }
 
-/** False when nobody is taking it back. */
-export async function endChargeback(
-  tx: Executor,
-  attemptId: number,
-  status: 'won' | 'lost',
-  now: number,
-): Promise<boolean> {
+/** False when nobody is taking it back, or another amount. */
+export async function endChargeback(tx: Executor, end: queries.ChargebackEnd, now: number): Promise<boolean> {
   const at = new Date(now)
-  const ended = await queries.endLatest(tx, attemptId, status, at)
+  const ended = await queries.endLatest(tx, end, at)
   if (!ended) return false
   const { id: subjectId, order_id: orderId, cents, provider, currency } = ended
-  if (status === 'won' && currency === shopCurrency)
+  if (end.status === 'won' && currency === shopCurrency)
     await postLedger(tx, 'chargeback_won', { cents, provider }, { subjectId, orderId, at })
   return true
 }
@@ -84,5 +79,7 @@ export const recordDecision = (
   decideInTransaction(db, async (tx) => {
     const attempt = await queries.findCaptured(tx, orderCode)
     if (!attempt) return refused('no_captured_payment')
-    return (await endChargeback(tx, attempt.id, status, now)) ? done(null) : refused('no_chargeback')
+    return (await endChargeback(tx, { attemptId: attempt.id, status, cents: null }, now))
+      ? done(null)
+      : refused('no_chargeback')
   })

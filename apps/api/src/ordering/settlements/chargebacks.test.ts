@@ -39,8 +39,13 @@ async function captureTwice() {
 
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
+/** Euros, unless it says otherwise. */
+const withCurrency = (row: string) => (row.split(';').length < 7 ? `${row};EUR` : row)
+
 async function takeRows(...rows: string[]) {
-  const bytes = Buffer.from(`${['date;kind;reference;gross;reason;respond_by', ...rows].join('\n')}\n`)
+  const bytes = Buffer.from(
+    `${['date;kind;reference;gross;reason;respond_by;currency', ...rows.map(withCurrency)].join('\n')}\n`,
+  )
   const file = { provider: 'signed_bank', name: 'settled.csv', bytes }
   expect(await importSettlements(shop.database.db, formats, file, shop.clock.now)).toMatchObject({ ok: true })
 }
@@ -105,6 +110,19 @@ test('one that is won is undone: the refund is made', async () => {
   expect(await recordDecision(shop.database.db, code, 'won', shop.clock.now)).toEqual({
     ...{ ok: false, refusal: 'no_chargeback' },
   })
+})
+
+test('another amount or currency than there is is for people', async () => {
+  const { surplus, code } = await captureTwice()
+  await takeRows(`26/11/2026;chargeback;${surplus.reference};${euros(surplus.cents)};;;USD`)
+  expect(await listChargebacks(shop.database.db)).toEqual([])
+  await takeBack(surplus)
+  await takeRows(`27/11/2026;chargeback_won;${surplus.reference};${euros(surplus.cents - 1)};;`)
+  expect(await listChargebacks(shop.database.db)).toMatchObject([{ code, cents: surplus.cents }])
+  expect((await listExceptions(shop.database.db)).map(({ kind }) => kind)).toEqual([
+    'currency_differs',
+    'chargeback_unknown',
+  ])
 })
 
 test('no more than was captured, and of no order without a captured payment', async () => {

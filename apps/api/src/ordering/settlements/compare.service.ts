@@ -53,7 +53,11 @@ interface Compared {
   refundId?: number | null
 }
 
+const takesBack: ReadonlySet<queries.UncheckedRow['kind']> = new Set(['refund', 'chargeback', 'chargeback_won'])
+
 async function compareRow(tx: Executor, row: queries.UncheckedRow, books: Books): Promise<Compared> {
+  if (takesBack.has(row.kind) && row.captured_currency !== null && row.captured_currency !== row.currency)
+    return { exception: 'currency_differs' }
   switch (row.kind) {
     case 'sale':
       return compareSale(row, books)
@@ -61,10 +65,8 @@ async function compareRow(tx: Executor, row: queries.UncheckedRow, books: Books)
       return compareRefund(tx, row, books)
     case 'chargeback':
       return { exception: await takeChargeback(tx, row, books.now) }
-    case 'chargeback_won': {
-      const isEnded = row.attempt_id !== null && (await endChargeback(tx, row.attempt_id, 'won', books.now))
-      return { exception: isEnded ? null : 'chargeback_unknown' }
-    }
+    case 'chargeback_won':
+      return { exception: await giveBackChargeback(tx, row, books.now) }
     case 'fee':
     case 'payout':
     case 'other':
@@ -91,7 +93,6 @@ const bookedOf = (row: queries.UncheckedRow, settledCents: number): BookedAttemp
 
 async function compareRefund(tx: Executor, row: queries.UncheckedRow, { refunds }: Books): Promise<Compared> {
   if (row.attempt_id === null) return { exception: 'unknown' }
-  if (row.captured_currency !== null && row.captured_currency !== row.currency) return { exception: 'currency_differs' }
   const refundId = await queries.findRefund(tx, { attemptId: row.attempt_id, cents: -row.gross_cents, except: refunds })
   if (refundId === null) return { exception: 'refund_unknown' }
   refunds.push(refundId)
@@ -103,4 +104,10 @@ async function takeChargeback(tx: Executor, row: queries.UncheckedRow, now: numb
   if (attemptId === null || orderId === null) return 'unknown'
   const chargeback = { attemptId, orderId, rowId, cents: -row.gross_cents, reason, respondBy }
   return (await openChargeback(tx, chargeback, now)) ? null : 'chargeback_unknown'
+}
+
+async function giveBackChargeback(tx: Executor, row: queries.UncheckedRow, now: number): Promise<ExceptionKind | null> {
+  const { attempt_id: attemptId, gross_cents: cents } = row
+  if (attemptId === null) return 'unknown'
+  return (await endChargeback(tx, { attemptId, status: 'won', cents }, now)) ? null : 'chargeback_unknown'
 }
