@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
+import { goToProvider } from '../../../../shared/orders/go-to-provider.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { clearOrdered } from '../../../../state/cart-record.ts'
 import { codesStore, pointsWish } from '../../../../state/codes-store.ts'
@@ -78,7 +79,7 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
       leavingRef.current = true
       clearOrdered()
       draftStore.clear()
-      if (placed.order.paidAtProvider) goToProvider(placed.order.uid)
+      if (placed.order.paidAtProvider) goToProvider(placed.order.uid, takeAgreed())
       else await navigate(address(`/checkout-success/${placed.order.uid}`), { replace: true })
       return 'left'
     }
@@ -91,24 +92,11 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
   }
 }
 
-/** By a form, as the way to a provider is: it is no page of the application. What was agreed to at PayPal goes along. */
-function goToProvider(uid: string): void {
-  const form = document.createElement('form')
-  form.method = 'post'
-  form.action = `/api/payments/begin/${uid}`
+/** What was agreed to at PayPal goes along, once. */
+function takeAgreed(): { agreed?: string } {
   const agreed = paypalCheckout.read()
-  if (agreed) form.append(hiddenField('agreed', agreed.id))
   paypalCheckout.clear()
-  document.body.append(form)
-  form.requestSubmit()
-}
-
-function hiddenField(name: string, value: string): HTMLInputElement {
-  const field = document.createElement('input')
-  field.type = 'hidden'
-  field.name = name
-  field.value = value
-  return field
+  return agreed ? { agreed: agreed.id } : {}
 }
 
 type PlaceOrderResult =
