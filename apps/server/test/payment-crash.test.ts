@@ -33,7 +33,7 @@ const moments = {
   attempted: after(/insert into "payment_attempt"/, commit),
   begun: before(/update payment_attempt set provider_reference/),
   sent: after(/update "payment_attempt" set "sent_at"/),
-  unsettled: before(/from "customer_order" as "o" inner join "payment_type".* for update/s),
+  unsettled: before(/select t\.code from payment_type t .* from "customer_order" as "o".* for update/s),
   uncommitted: before(settling, commit),
   unanswered: after(settling, commit),
   taken: after(/<CaptureRequest|^POST \S+\/captures /),

@@ -3,18 +3,18 @@ import { moveThrough } from '@stoa/api/test/make-issuer'
 import { placeTestOrder } from '@stoa/api/test/place-test-order'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startServer } from './server-process.ts'
 
 const secret = 'the same for the shop and for this test'
 
 let database: TestDatabase
 let sandbox: Sandbox
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openTestDatabase(4)
   sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
 })
-afterAll(async () => {
+afterEach(async () => {
   await sandbox.stop()
   await database.close()
 })
@@ -24,7 +24,7 @@ const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000, inte
 
 test('an event that was being sent when the server was killed comes again under its id, before what follows', async () => {
   const shopSecret = new TextEncoder().encode(secret)
-  const input = { url: `${sandbox.origin}/webhooks`, types: [] }
+  const input = { url: `${sandbox.origin}/webhooks`, types: ['order.processing', 'order.in_delivery'] }
   const added = await addEndpoint(database.db, input, { shopSecret, now: Date.now() })
   if (!added.ok) throw new Error(added.refusal)
   sandbox.webhooks.secret = added.value.secret
