@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { type Language, languages } from '@stoa/domain/language'
 import { type ConsoleWatcher, watchConsole } from './support/console-watcher.ts'
+import { readServerLog } from './support/server-log.ts'
 import { createShop, type Shop } from './support/shop.ts'
 import { readTestEnvironment } from './support/test-environment.ts'
 
@@ -13,6 +14,8 @@ interface Fixtures {
   language: Language
   shop: Shop
   consoleWatcher: ConsoleWatcher
+  /** What the server wrote last is printed when the journey has failed. */
+  serverLogShown: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -25,6 +28,13 @@ export const test = base.extend<Fixtures>({
       const consoleWatcher = watchConsole(context, readTestEnvironment().origin)
       await use(consoleWatcher)
       expect(consoleWatcher.errors(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  serverLogShown: [
+    async ({ browserName: _ }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) process.stderr.write(readServerLog())
     },
     { auto: true },
   ],

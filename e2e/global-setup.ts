@@ -10,6 +10,7 @@ import { releaseExpiredHolds } from '@stoa/api/ordering/stock/stock-holds.servic
 import { makeTemporaryFolder } from '@stoa/api/test/temporary-folder'
 import { networkOf, shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { startServer } from '../apps/server/test/server-process.ts'
+import { serverLog } from './support/server-log.ts'
 import { publishTestEnvironment, toolName } from './support/test-environment.ts'
 
 type Cleanup = () => Promise<unknown>
@@ -41,7 +42,7 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
   const sessionSecret = randomBytes(24).toString('hex')
   const toolKey = randomBytes(24).toString('hex')
   const origin = `http://127.0.0.1:${port}`
-  const server = await startServer({
+  const environment = {
     DATABASE_URL: databaseUrl,
     PORT: port,
     PUBLIC_ORIGIN: origin,
@@ -54,7 +55,8 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     ORDER_TOOL_KEYS: `${toolName}=${toolKey}`,
     // all browsers of the journeys share one IP address
     LIMITS: 'off',
-  })
+  }
+  const server = await startServer(environment, [], serverLog)
   cleanups.push(() => expectInvariants(databaseUrl))
   cleanups.push(() => server.end('SIGTERM'))
   await pointsListed(origin)

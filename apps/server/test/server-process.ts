@@ -2,9 +2,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -18,9 +18,15 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
-export async function startServer(environment: Record<string, string>, args: string[] = []): Promise<ServerProcess> {
+/** `logFile`: keeps what it writes. */
+export async function startServer(
+  environment: Record<string, string>,
+  args: string[] = [],
+  logFile?: string,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-server-'))
   const child = spawnServer({ STOA_DATA_DIR: folder, ...environment }, args)
+  if (logFile) keepOutput(child, logFile)
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   const output = await untilOpen(child).catch((error: unknown) => {
     child.kill()
@@ -48,6 +54,14 @@ export function spawnServer(environment: Record<string, string>, args: string[] 
   const usual = { NODE_ENV: 'production', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', COVERS_AHEAD: '0' }
   const env = { ...process.env, ...usual, ...environment }
   return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+function keepOutput(child: ChildProcess, logFile: string): void {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = createWriteStream(logFile)
+  child.stdout?.pipe(log, { end: false })
+  child.stderr?.pipe(log, { end: false })
+  child.once('close', () => log.end())
 }
 
 /** On a busy machine, filling an empty database takes long. */

@@ -167,3 +167,27 @@ test('copies that come in at the same moment: of seven for eight that are still 
   expect(missing.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect((await countCopies(db, book)).quantities).toEqual([0])
 })
+
+test('ordered and withdrawn from by twenty at once: nobody is told of a fault, and as many wait as copies are still wanted', async () => {
+  const { db } = api.database
+  const books = await Promise.all(
+    [0, 1].map(() => makeProduct(db, { availability: 'to_order', copies: [0], priceCents: 1500 })),
+  )
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const lines = books.map((book) => line(book, 2))
+      const bought = await order(index % 2 ? lines : lines.toReversed(), index % 3 ? {} : deposit)
+      if (index % 3 === 0) await pay(bought)
+      await withdraw(bought, copies(index % 2))
+      if (index % 5 === 0) await withdraw(bought, copies(0), copies(1))
+    }),
+  )
+  const waiting = await Promise.all(
+    books.map(async (book) =>
+      (await places(book)).reduce((sum, place) => sum + (place.left ? 0 : place.copies - place.served), 0),
+    ),
+  )
+  const { rows } = await sql<{ waiting: number }>`
+    select waiting from advance_sale where product_id = any(${books}::int[]) order by product_id`.execute(db)
+  expect(rows.map((row) => row.waiting)).toEqual(waiting)
+})
