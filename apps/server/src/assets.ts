@@ -5,9 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { compressBest, type Encoding } from './encodings.ts'
 import { commonHeaders } from './headers.ts'
-import { sendPage } from './send-page.ts'
-import { recompress, type StoredPage, storedPage } from './stored-page.ts'
+import { type Sendable, sendPage } from './send-page.ts'
+import { freshPage } from './stored-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,6 +24,10 @@ const types: Record<string, string> = {
 /** Fonts and pictures are compressed already. */
 const compressible = /^text\/|javascript|svg|json/
 
+interface Asset extends Sendable {
+  bodies: Record<Encoding, Buffer>
+}
+
 export interface Assets {
   has(pathname: string): boolean
   respond(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -30,14 +35,14 @@ export interface Assets {
 
 export function createAssets(folder: string): Assets {
   const files = new Map(listFiles(folder).map((file) => [pathOf(folder, file), readFileSync(file)]))
-  const ready = new Map<string, Promise<StoredPage>>()
+  const ready = new Map<string, Promise<Asset>>()
   return {
     has: (pathname) => files.has(pathname),
     async respond(request, response) {
       const pathname = request.url?.split('?')[0] ?? ''
       const asset = ready.get(pathname) ?? prepareAsset(pathname, files.get(pathname) ?? Buffer.alloc(0))
       ready.set(pathname, asset)
-      sendPage(request, response, await asset)
+      sendPage(request, response, await asset, ({ bodies }, encoding) => bodies[encoding])
     },
   }
 }
@@ -49,16 +54,14 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-async function prepareAsset(pathname: string, body: Buffer): Promise<StoredPage> {
+async function prepareAsset(pathname: string, body: Buffer): Promise<Asset> {
   const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const type = types[extname(pathname)] ?? 'application/octet-stream'
-  const asset = storedPage({
-    status: 200,
-    headers: { ...commonHeaders, 'content-type': type, 'cache-control': cache },
-    body,
-    tags: [],
-    validUntil: Number.POSITIVE_INFINITY,
-  })
-  if (compressible.test(type)) await Promise.all([recompress('br', asset), recompress('gzip', asset)])
-  return asset
+  const headers = { ...commonHeaders, 'content-type': type, 'cache-control': cache }
+  const { status, head, etag } = freshPage({ status: 200, headers, body, tags: [], validUntil: 0 })
+  if (!compressible.test(type)) {
+    return { status, head, etag, compressibleBytes: 0, bodies: { identity: body, br: body, gzip: body } }
+  }
+  const [br, gzip] = await Promise.all([compressBest('br', body), compressBest('gzip', body)])
+  return { status, head, etag, compressibleBytes: body.length, bodies: { identity: body, br, gzip } }
 }

@@ -9,7 +9,7 @@ let database: TestDatabase
 const app = Fastify()
 beforeAll(async () => {
   database = await openTestDatabase(2)
-  registerHealth(app, { db: database.db, pages: { size: 7 }, log: pino({ level: 'silent' }) })
+  registerHealth(app, { db: database.db, pages: { size: 7, bytes: 9 }, log: pino({ level: 'silent' }) })
 })
 afterAll(() => app.close())
 
@@ -18,11 +18,13 @@ async function gauges(): Promise<string[]> {
   return payload.split('\n').filter((line) => /^stoa_(cached|outbox|dead)/.test(line))
 }
 
+const cached = ['stoa_cached_pages 7', 'stoa_cached_page_bytes 9']
+
 test('unknown topics are counted, and a lost database hides no other metric', async () => {
   const topics = sql`insert into outbox (topic, payload) values ('erp.order', '{}'), ('erp.order', '{}')`
-  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 0', 'stoa_dead_letters 0'])
+  expect(await gauges()).toEqual([...cached, 'stoa_outbox_unknown_topics 0', 'stoa_dead_letters 0'])
   await topics.execute(database.db)
-  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 2', 'stoa_dead_letters 0'])
+  expect(await gauges()).toEqual([...cached, 'stoa_outbox_unknown_topics 2', 'stoa_dead_letters 0'])
   await database.close()
-  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics Nan', 'stoa_dead_letters Nan'])
+  expect(await gauges()).toEqual([...cached, 'stoa_outbox_unknown_topics Nan', 'stoa_dead_letters Nan'])
 })

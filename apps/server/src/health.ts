@@ -53,7 +53,7 @@ function readiness(db: Database): () => Promise<boolean> {
 
 export interface HealthOptions {
   db: Database
-  pages: { size: number }
+  pages: { size: number; bytes: number }
   /** Whoever has it sees the metrics; without one, only this machine does. */
   metricsToken?: string | undefined
   log: Logger
@@ -80,6 +80,13 @@ export function registerHealth(app: FastifyInstance, { db, pages, metricsToken, 
     help: 'Pages kept in memory',
     collect() {
       this.set(pages.size)
+    },
+  })
+  new Gauge({
+    name: 'stoa_cached_page_bytes',
+    help: 'Memory that they take',
+    collect() {
+      this.set(pages.bytes)
     },
   })
   new Gauge({

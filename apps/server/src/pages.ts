@@ -4,11 +4,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
 import { LRUCache } from 'lru-cache'
+import { encodingFor } from './encodings.ts'
 import { commonHeaders } from './headers.ts'
 import { dataAddress, isAddress, isData, isSearchPage, knownAddress } from './page-query.ts'
 import { sendFailure } from './send-failure.ts'
 import { sendPage } from './send-page.ts'
-import { type RenderedPage, type StoredPage, storedPage } from './stored-page.ts'
+import { type BodyOf, freshPage, packPage, type RenderedPage, type StoredPage } from './stored-page.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
 /** Pages that do not exist are kept apart, so that they take no place of those that do, and shortly: one may come to exist. */
@@ -17,6 +18,7 @@ const lostMs = 30_000
 
 export interface PagesOptions {
   cache: TaggedCache<StoredPage>
+  bodyOf: BodyOf
   render: (url: string) => Promise<RenderedPage>
   switches: () => Promise<AddressSwitches>
   /** Gives a path the case of its page. */
@@ -26,29 +28,53 @@ export interface PagesOptions {
   waitFor?: (request: IncomingMessage, isSearch: boolean) => number
 }
 
-export function createPages({ cache, render, switches, pathCase, now, waitFor = () => 0 }: PagesOptions) {
+interface Rendering {
+  page: StoredPage
+  /** Null when it is not kept: then it is not worth packing either. */
+  packing: Promise<StoredPage> | null
+}
+
+export function createPages({ cache, bodyOf, render, switches, pathCase, now, waitFor = () => 0 }: PagesOptions) {
   const lost = new LRUCache<string, StoredPage>({
     maxSize: lostBytes,
     sizeCalculation: ({ size }) => size,
     ttl: lostMs,
   })
-  const pending = new Map<string, Promise<StoredPage>>()
+  const pending = new Map<string, Promise<Rendering>>()
 
-  const renderOnce = (url: string): Promise<StoredPage> => {
+  const isKept = (url: string, { status, validUntil }: StoredPage): boolean => {
+    if (status === 200) return cache.isOpen && validUntil > now()
+    // there is no end to the parameters for which a page does not exist
+    return status === 404 && !url.includes('?')
+  }
+
+  const keep = async (url: string, page: StoredPage, version: number): Promise<StoredPage> => {
+    const packed = await packPage(page)
+    if (page.status === 200) cache.store(url, packed, version)
+    else lost.set(url, packed)
+    return packed
+  }
+
+  const renderOnce = (url: string): Promise<Rendering> => {
     const existing = pending.get(url)
     if (existing) return existing
     const version = cache.currentVersion()
-    const rendering = render(url)
-      .then((rendered) => storedPage(rendered))
-      .then((page) => {
-        if (page.status === 200) cache.store(url, page, version)
-        // there is no end to the parameters for which a page does not exist
-        else if (page.status === 404 && !url.includes('?')) lost.set(url, page)
-        return page
-      })
-      .finally(() => pending.delete(url))
+    const rendering = render(url).then((rendered) => {
+      const page = freshPage(rendered)
+      return { page, packing: isKept(url, page) ? keep(url, page, version) : null }
+    })
     pending.set(url, rendering)
+    rendering
+      .then(({ packing }) => packing)
+      .catch(() => {})
+      .finally(() => pending.delete(url))
     return rendering
+  }
+
+  const sendRendered = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    const { page, packing } = await renderOnce(url)
+    const isPlain = encodingFor(request.headers['accept-encoding'], page.compressibleBytes) === 'identity'
+    sendPage(request, response, isPlain ? page : ((await packing) ?? page), bodyOf)
   }
 
   /** Null when it is the canonical address itself. */
@@ -64,7 +90,7 @@ export function createPages({ cache, render, switches, pathCase, now, waitFor = 
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const page = cache.find(request.url ?? '/', now())
       if (!page) return false
-      sendPage(request, response, page)
+      sendPage(request, response, page, bodyOf)
       return true
     },
 
@@ -83,11 +109,11 @@ export function createPages({ cache, render, switches, pathCase, now, waitFor = 
       const path = isData(pathname) ? dataAddress(pathname, inCase) : inCase(pathname)
       const url = knownAddress(path, query)
       const ready = cache.find(url, now()) ?? lost.get(url)
-      if (ready) return sendPage(request, response, ready)
+      if (ready) return sendPage(request, response, ready, bodyOf)
       // whoever waits for a page that is being rendered costs nothing
       const wait = pending.has(url) ? 0 : waitFor(request, isSearchPage(path))
       if (wait > 0) return sendFailure(response, 429, '', wait)
-      sendPage(request, response, await renderOnce(url))
+      await sendRendered(request, response, url)
     },
   }
 }

@@ -1,16 +1,28 @@
-// Sends a cached page: the browser's copy is revalidated when it is still the same, otherwise the body is sent in the
+// Sends a page or a file: the client's copy is revalidated when it is still the same, otherwise the body is sent in the
 // best encoding it accepts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodedBody, encodingFor, type StoredPage } from './stored-page.ts'
+import { isSameEntity } from '@stoa/api/http/entity-tags'
+import { type Encoding, encodingFor } from './encodings.ts'
+import type { StoredPage } from './stored-page.ts'
 
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { ...page.headers, etag: page.etag, vary: 'accept-encoding' })
+export type Sendable = Pick<StoredPage, 'status' | 'head' | 'etag' | 'compressibleBytes'>
+
+export function sendPage<Page extends Sendable>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  bodyOf: (page: Page, encoding: Encoding) => Buffer,
+): void {
+  if (page.status === 200 && isSameEntity(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, [...page.head])
     response.end()
     return
   }
-  const { body, head } = encodedBody(encodingFor(request.headers['accept-encoding'], page), page)
+  const encoding = encodingFor(request.headers['accept-encoding'], page.compressibleBytes)
+  const body = bodyOf(page, encoding)
+  const head = [...page.head, 'content-length', String(body.length)]
+  if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(page.status, head)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

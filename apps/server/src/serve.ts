@@ -45,12 +45,13 @@ import { registerPictures } from './pictures.ts'
 import { watchForProxy } from './proxy-warning.ts'
 import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { createRenderer } from './render-page.ts'
-import type { StoredPage } from './stored-page.ts'
+import { createBodies, type StoredPage } from './stored-page.ts'
 import { openStorefront } from './storefront.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 const megabyte = 1024 * 1024
-const pageCacheBytes = 24 * megabyte
+/** Of the page cache: for encodings that are not kept, as they were sent last. */
+const convertedShare = 1 / 16
 const answerCacheBytes = 2 * megabyte
 
 export type Role = 'web' | 'worker' | 'both'
@@ -124,7 +125,12 @@ async function startWeb(deps: WebDeps) {
   })
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, middleware, isDevelopment } = storefront
-  const cache = new TaggedCache<StoredPage>(pageCacheBytes, config.PAGE_CACHE === 'on' && !isDevelopment)
+  const pageBytes = config.PAGE_CACHE_MB * megabyte
+  const bodyOf = createBodies(pageBytes * convertedShare)
+  const cache = new TaggedCache<StoredPage>(
+    pageBytes * (1 - convertedShare),
+    config.PAGE_CACHE === 'on' && !isDevelopment,
+  )
   const answers = new TaggedCache<CachedAnswer>(answerCacheBytes)
   const render = createRenderer({
     storefront: load,
@@ -147,7 +153,7 @@ async function startWeb(deps: WebDeps) {
   }
   const limits = isDevelopment ? [] : pageLimitsOf(config.LIMITS)
   const waitFor = createPageLimits({ limits, proxies: config.TRUST_PROXY, now })
-  const pages = createPages({ cache, render: renderAndCount, switches, pathCase, now, waitFor })
+  const pages = createPages({ cache, bodyOf, render: renderAndCount, switches, pathCase, now, waitFor })
   const watch = watchForProxy(config, log)
   const app = await createApp({
     operations,

@@ -1,23 +1,9 @@
-// A page in the cache: its body, and the encodings of it that browsers have requested. The first request gets a fast
-// encoding, so that it need not wait for the compressor; a page that is requested again is compressed better, in the
-// background.
+// A page as it is kept: packed, with its head. Other encodings are made of it when they are asked for, and the last few
+// of them are kept for whoever asks next.
 
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-
-export type Encoding = 'identity' | 'gzip' | 'br'
-
-export interface EncodedBody {
-  body: Buffer
-  /** The whole HTTP head, names and values in turn: the same list serves every request. */
-  head: string[]
-  /** Encoded fast: the next request starts a better one. */
-  isQuick: boolean
-}
+import { LRUCache } from 'lru-cache'
+import { convert, type Encoding, packBody } from './encodings.ts'
 
 export interface RenderedPage {
   status: number
@@ -28,62 +14,53 @@ export interface RenderedPage {
   validUntil: number
 }
 
-export interface StoredPage extends RenderedPage {
-  encoded: Map<Encoding, EncodedBody>
+export interface StoredPage {
+  status: number
+  /** The HTTP head without what depends on the encoding, names and values in turn. */
+  head: readonly string[]
   etag: string
-  /** Approximate bytes in memory, including its encodings. */
+  body: Buffer
+  encoding: 'identity' | 'br'
+  /** Of the plain body; few are not worth compressing. */
+  compressibleBytes: number
+  tags: readonly string[]
+  /** Milliseconds since 1970. */
+  validUntil: number
+  /** Approximate bytes in memory. */
   size: number
 }
 
-export function storedPage(rendered: RenderedPage): StoredPage {
-  const etag = `"${hash('sha1', rendered.body, 'base64url')}"`
-  return { ...rendered, encoded: new Map(), etag, size: Math.round(rendered.body.length * 1.5) + 512 }
+/** What an entry, its address and the objects around it take; and each tag with its place in the index. */
+const entryBytes = 1024
+const tagBytes = 120
+
+const sizeOf = (body: Buffer, head: readonly string[], tags: readonly string[]): number =>
+  body.length + entryBytes + tags.length * tagBytes + head.reduce((sum, text) => sum + text.length, 0)
+
+/** Not packed: nobody waits for the compressor. */
+export function freshPage({ status, headers, body, tags, validUntil }: RenderedPage): StoredPage {
+  const etag = `"${hash('sha1', body, 'base64url')}"`
+  const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding']
+  const size = sizeOf(body, head, tags)
+  return { status, head, etag, body, encoding: 'identity', compressibleBytes: body.length, tags, validUntil, size }
 }
 
-const minCompressBytes = 1024
-
-/** The best encoding a browser accepts and the page is worth. */
-export function encodingFor(accepted: string | undefined, { body }: Pick<StoredPage, 'body'>): Encoding {
-  if (accepted === undefined || body.length < minCompressBytes) return 'identity'
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+export async function packPage(fresh: StoredPage): Promise<StoredPage> {
+  const body = await packBody(fresh.body)
+  return { ...fresh, body, encoding: 'br', size: sizeOf(body, fresh.head, fresh.tags) }
 }
 
-export function encodedBody(encoding: Encoding, page: StoredPage): EncodedBody {
-  const cached = page.encoded.get(encoding)
-  if (!cached) return storeEncoding(page, encoding, encodeFast(encoding, page.body), encoding !== 'identity')
-  if (cached.isQuick) {
-    cached.isQuick = false
-    void recompress(encoding, page)
+export type BodyOf = (page: StoredPage, encoding: Encoding) => Buffer
+
+/** The bodies of pages in any encoding; at most so many bytes of converted ones are kept. */
+export function createBodies(maxBytes: number): BodyOf {
+  const converted = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length + 1 })
+  return (page, encoding) => {
+    if (encoding === page.encoding) return page.body
+    // the tag names the content: the same for whatever page has it
+    const key = `${encoding} ${page.etag}`
+    const body = converted.get(key) ?? convert(page.body, page.encoding, encoding)
+    converted.set(key, body)
+    return body
   }
-  return cached
-}
-
-/** Encodes at the best quality; the fast one stays when the compressor fails. */
-export async function recompress(encoding: Encoding, page: StoredPage): Promise<void> {
-  const compressed = encoding === 'br' ? toBrotli(page.body, brotliAt(9, page.body)) : toGzip(page.body, { level: 9 })
-  await compressed.then(
-    (body) => storeEncoding(page, encoding, body, false),
-    () => {},
-  )
-}
-
-function storeEncoding(page: StoredPage, encoding: Encoding, body: Buffer, isQuick: boolean): EncodedBody {
-  const head = [
-    ...Object.entries(page.headers).flat(),
-    ...['etag', page.etag, 'vary', 'accept-encoding', 'content-length', String(body.length)],
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-  ]
-  const encoded = { body, head, isQuick }
-  page.encoded.set(encoding, encoded)
-  return encoded
-}
-
-const brotliAt = (quality: number, body: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-})
-
-function encodeFast(encoding: Encoding, body: Buffer): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, brotliAt(0, body))
-  return encoding === 'gzip' ? gzipSync(body, { level: 1 }) : body
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type StoredPage, storedPage } from './stored-page.ts'
+import { freshPage, type StoredPage } from './stored-page.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 const later = Number.POSITIVE_INFINITY
 
 const pageWith = (tags: string[], validUntil = later) =>
-  storedPage({ status: 200, headers: {}, body: Buffer.from('a page'), tags, validUntil })
+  freshPage({ status: 200, headers: {}, body: Buffer.from('a page'), tags, validUntil })
 
 const maxBytes = 1024 * 1024
 

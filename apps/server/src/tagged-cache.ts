@@ -83,8 +83,17 @@ export class TaggedCache<Item extends Tagged> {
     this.#open = this.#enabled
   }
 
+  /** Whether anything is stored at present. */
+  get isOpen(): boolean {
+    return this.#open
+  }
+
   get size(): number {
     return this.#items.size
+  }
+
+  get bytes(): number {
+    return this.#items.calculatedSize
   }
 
   /** Entries started before now are not cached: which tags were dropped meanwhile is no longer known. */
