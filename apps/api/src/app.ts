@@ -13,6 +13,7 @@ import { createListing } from './catalogue/listing/listing.service.ts'
 import type { Listing } from './catalogue/listing-types.ts'
 import { peopleOperations, publisherOperations } from './catalogue/people/people.routes.ts'
 import { workOperations } from './catalogue/people/works.routes.ts'
+import { type CardSource, createCardSource } from './catalogue/products/cards.service.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
 import { promotionPageOperations } from './catalogue/products/promotion-pages.routes.ts'
 import { createPromotionSource, type PromotionSource } from './catalogue/products/public-promotions.service.ts'
@@ -64,6 +65,8 @@ export interface OperationDeps {
   topics?: SearchTopics
   /** The same for promotions that everybody sees. */
   promotions?: PromotionSource
+  /** The same for products as they are listed. */
+  cards?: CardSource
   /** The same for carriers' pickup points. */
   pickupPoints?: PickupPoints
   /** Without them nobody signs in with Google or Facebook. */
@@ -87,6 +90,7 @@ export function listOperations(
     listing = createListing(db),
     topics = createTopics(db),
     promotions = createPromotionSource(db),
+    cards = createCardSource(db, promotions),
     pickupPoints = createPickupPoints(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
@@ -97,19 +101,19 @@ export function listOperations(
   }: OperationDeps = {},
 ): Map<string, Operation> {
   const payments = offerOf(paymentProviders)
-  const cards = { db, promotions }
+  const cardDeps = { db, cards }
   const operations = [
-    ...productOperations(cards),
-    ...promotionPageOperations(cards),
+    ...productOperations({ ...cardDeps, promotions }),
+    ...promotionPageOperations(db, promotions),
     ...staffPriceOperations(db),
-    ...listingOperations(cards, listing, topics),
-    ...searchOperations(cards, listing, topics),
+    ...listingOperations(cardDeps, listing, topics),
+    ...searchOperations(cardDeps, listing, topics),
     ...categoryOperations(db, listing),
     ...peopleOperations(db, listing),
     ...publisherOperations(db),
-    ...workOperations(cards, listing),
+    ...workOperations(cardDeps, listing),
     ...contentOperations(db),
-    ...carouselOperations(cards),
+    ...carouselOperations(cardDeps),
     ...checkoutOperations(db, payments, contactChannels),
     ...pickupPointOperations(pickupPoints),
     ...vatCheckOperations(db, vatRegisters, settings.secret),

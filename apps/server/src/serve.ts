@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
 import { createCarriers } from '@stoa/api/carrier-config'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
+import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
@@ -116,11 +117,13 @@ async function startWeb(deps: WebDeps) {
   const listing = createListing(database.db)
   const topics = createTopics(database.db)
   const promotions = createPromotionSource(database.db)
+  const cards = createCardSource(database.db, promotions)
   const pickupPoints = createPickupPoints(database.db)
   const { accounts, identityProviders, operations } = openOperations(deps, {
     listing,
     topics,
     promotions,
+    cards,
     pickupPoints,
   })
   const storefront = await openStorefront(config.STOREFRONT_DEV)
@@ -188,7 +191,16 @@ async function startWeb(deps: WebDeps) {
   // the listing first: pages rendered from now on must see its update
   const changes = await listenForChanges(
     database.url,
-    [listing, topics, promotions, pickupPoints, cacheInvalidator(cache), cacheInvalidator(answers), encodingAhead],
+    [
+      listing,
+      topics,
+      promotions,
+      cards,
+      pickupPoints,
+      cacheInvalidator(cache),
+      cacheInvalidator(answers),
+      encodingAhead,
+    ],
     log,
   )
   const stop = async () => {

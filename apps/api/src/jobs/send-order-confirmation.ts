@@ -2,7 +2,7 @@
 
 import { getPaymentKind, type PaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Emails } from '../../mails/emails.ts'
-import { showCards } from '../catalogue/products/cards.service.ts'
+import { createCardSource, showCards } from '../catalogue/products/cards.service.ts'
 import { createPromotionSource } from '../catalogue/products/public-promotions.service.ts'
 import { awaitsDeposit } from '../ordering/orders/deposit-reminders.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
@@ -74,7 +74,7 @@ export async function sendOrderEmail(
 ): Promise<void> {
   const { email: to, language } = order
   const products = await showCards(
-    { db, promotions: createPromotionSource(db) },
+    { cards: createCardSource(db, createPromotionSource(db)) },
     order.lines.map((line) => line.product_id),
     { language, now: Date.now(), tag: () => {}, validUntil: () => {} },
   )

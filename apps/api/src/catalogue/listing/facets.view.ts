@@ -1,11 +1,11 @@
-// Facets as the contract shows them, in the caller's language. People and publishers are read by id, all at once.
+// Facets as the contract shows them, in the caller's language.
 
 import { type Filters, nameOf } from '@stoa/contract/catalogue/filters'
 import type { Facet, FacetValue } from '@stoa/contract/catalogue/listing'
 import type { Language } from '@stoa/domain/language'
 import { inLanguage, languageOf } from '../../database/localized-text.ts'
-import type { Executor } from '../../database/transaction.ts'
-import { type Labels, listNames } from './dictionary.queries.ts'
+import type { Labels } from './dictionary.queries.ts'
+import type { FacetNames, Names } from './facet-names.ts'
 import { type CountedFacet, type CountedValue, isIdKind, type NameSource } from './facet-values.ts'
 import { kindLabel, valueLabel } from './filter-labels.ts'
 
@@ -13,34 +13,29 @@ const idsOf = (facets: readonly CountedFacet[], read: (name: NonNullable<NameSou
   facets.flatMap(({ values }) => values.flatMap(({ name }) => (name === null ? [] : (read(name) ?? []))))
 
 export async function nameFacets(
-  db: Executor,
+  known: FacetNames,
   counted: readonly CountedFacet[],
   filters: Filters,
   language: Language,
 ): Promise<Facet[]> {
-  const names = await readNames(db, counted)
+  const names = await readNames(known, counted)
   return counted.map((facet) => viewFacet(facet, names, filters, language))
 }
 
 export async function nameFacet(
-  db: Executor,
+  known: FacetNames,
   counted: CountedFacet,
   filters: Filters,
   language: Language,
 ): Promise<Facet> {
-  return viewFacet(counted, await readNames(db, [counted]), filters, language)
+  return viewFacet(counted, await readNames(known, [counted]), filters, language)
 }
 
-type Names = ReadonlyMap<string, Labels>
-
-async function readNames(db: Executor, counted: readonly CountedFacet[]): Promise<Names> {
-  const rows = await listNames(
-    db,
-    idsOf(counted, (name) => ('contributorId' in name ? name.contributorId : null)),
-    idsOf(counted, (name) => ('publisherId' in name ? name.publisherId : null)),
-  )
-  return new Map(rows.map((row) => [`${row.kind}:${row.id}`, row]))
-}
+const readNames = (known: FacetNames, counted: readonly CountedFacet[]): Promise<Names> =>
+  known.get({
+    contributor: idsOf(counted, (name) => ('contributorId' in name ? name.contributorId : null)),
+    publisher: idsOf(counted, (name) => ('publisherId' in name ? name.publisherId : null)),
+  })
 
 function viewFacet(facet: CountedFacet, names: Names, filters: Filters, language: Language): Facet {
   const selected = new Set(filters.find((item) => nameOf(item) === nameOf(facet))?.values)
@@ -70,7 +65,7 @@ function nameValue(
   language: Language,
 ): Pick<FacetValue, 'name' | 'nameLanguage'> {
   if (name === null) return { name: valueLabel(kind, value, language), nameLanguage: language }
-  const labels = 'name_el' in name ? name : names.get(keyOf(name))
+  const labels = labelsOf(name, names)
   // an unknown id in a URL
   if (!labels) return { name: value, nameLanguage: language }
   return {
@@ -79,8 +74,10 @@ function nameValue(
   }
 }
 
-const keyOf = (source: { contributorId: number } | { publisherId: number }): string =>
-  'contributorId' in source ? `contributor:${source.contributorId}` : `publisher:${source.publisherId}`
+const labelsOf = (source: NonNullable<NameSource>, { contributor, publisher }: Names): Labels | undefined => {
+  if ('name_el' in source) return source
+  return 'contributorId' in source ? contributor.get(source.contributorId) : publisher.get(source.publisherId)
+}
 
 /** The people and publishers whose names the facets show. */
 export const tagsOf = (facets: readonly Facet[]): string[] =>

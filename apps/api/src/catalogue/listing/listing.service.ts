@@ -4,6 +4,7 @@
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
 import type { Listing, ListParams, NarrowedParams } from '../listing-types.ts'
+import { FacetNames } from './facet-names.ts'
 import { nameFacet, nameFacets, tagsOf } from './facets.view.ts'
 import { findFacetValues } from './find-facet.ts'
 import { listRows } from './list-rows.ts'
@@ -16,6 +17,7 @@ import { SnapshotKeeper } from './snapshot-keeper.ts'
  */
 export function createListing(db: Database, maxWaitMs?: number, now: () => number = Date.now): Listing {
   const keeper = new SnapshotKeeper(db, now, maxWaitMs)
+  const names = new FacetNames(db)
   const expiryOf = (cacheable: boolean, { nextPrices }: ListingSnapshot, { now }: NarrowedParams) =>
     cacheable ? Math.min(nextShopMidnight(now), nextPrices ?? Number.MAX_SAFE_INTEGER) : now
   // stock is not disclosed until the last few copies
@@ -24,7 +26,7 @@ export function createListing(db: Database, maxWaitMs?: number, now: () => numbe
     async list(params) {
       const { snapshot, isFresh } = await keeper.get()
       const { ids, total, count } = listRows(snapshot, params)
-      const facets = await nameFacets(db, count(), params.filters, params.language)
+      const facets = await nameFacets(names, count(), params.filters, params.language)
       return {
         ids,
         total,
@@ -41,7 +43,7 @@ export function createListing(db: Database, maxWaitMs?: number, now: () => numbe
     async findFacet(name, params) {
       const { snapshot, isFresh } = await keeper.get()
       const countedFacet = await findFacetValues(db, snapshot, name, params)
-      const facet = await nameFacet(db, countedFacet, params.filters, params.language)
+      const facet = await nameFacet(names, countedFacet, params.filters, params.language)
       return { facet, tags: tagsOf([facet]), validUntil: expiryOf(isFresh, snapshot, params) }
     },
     async countByCategory() {
@@ -57,8 +59,17 @@ export function createListing(db: Database, maxWaitMs?: number, now: () => numbe
       const { snapshot } = await keeper.get()
       return snapshot.dictionary.findCategory(id) !== undefined
     },
-    onChange: (tag) => keeper.onChange(tag),
-    onConnected: () => keeper.onConnected(),
-    onDisconnected: () => keeper.onDisconnected(),
+    onChange(tag) {
+      keeper.onChange(tag)
+      names.onChange(tag)
+    },
+    onConnected() {
+      keeper.onConnected()
+      names.onConnected()
+    },
+    onDisconnected() {
+      keeper.onDisconnected()
+      names.onDisconnected()
+    },
   }
 }

@@ -1,16 +1,19 @@
-// Products as cards, wherever a list of them is shown.
+// Products as cards, wherever a list of them is shown. Cards are kept in memory under the tags of the change log that
+// pages with them are dropped by, so that no card is older than the last word.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { booksellersNote } from '@stoa/contract/catalogue/product-parts'
 import type { EntityOf } from '@stoa/contract/entity'
 import type { Language } from '@stoa/domain/language'
+import type { ChangeFollower } from '../../database/change-log.ts'
 import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
+import { KeptById } from '../../kept-by-id.ts'
 import { viewCard } from './catalogue.view.ts'
 import { viewCardOffers } from './offers.view.ts'
 import { listCards } from './product.queries.ts'
-import { type PromotionSource, priceWithOffers } from './public-promotions.service.ts'
+import { type KnownPromotions, type PromotionSource, priceWithOffers } from './public-promotions.service.ts'
 
 export interface NoteRow {
   note_el: string | null
@@ -31,9 +34,81 @@ export function viewNote(row: NoteRow | null, language: Language): EntityOf<type
   }
 }
 
+type CardCall = Pick<Call, 'language' | 'now'>
+
+interface ShownCard {
+  card: ProductCard
+  /** Of its price and reduction, in milliseconds since 1970; null for ever. */
+  validUntil: number | null
+  /** What it was priced by. */
+  known: KnownPromotions
+}
+
+export interface CardSource extends ChangeFollower {
+  /** By id; unknown and withdrawn products are left out. They are shared: callers must not modify them. */
+  get(ids: readonly number[], call: CardCall): Promise<ReadonlyMap<number, ShownCard>>
+  onConnected(): void
+  onDisconnected(): void
+}
+
+/** In each language; some megabytes. */
+const maxKept = 2000
+
+export function createCardSource(db: Executor, promotions: PromotionSource): CardSource {
+  const kept = { el: new KeptById<ShownCard>(maxKept), en: new KeptById<ShownCard>(maxKept) }
+  const all = Object.values(kept)
+  return {
+    async get(ids, call) {
+      const cards = kept[call.language]
+      const known = await promotions.get(call.now)
+      const found = new Map<number, ShownCard>()
+      const missing: number[] = []
+      for (const id of ids) {
+        const one = cards.find(id)
+        if (one?.known === known && !isOver(one, call.now)) found.set(id, one)
+        else missing.push(id)
+      }
+      if (missing.length === 0) return found
+      const start = cards.startReading()
+      for (const one of await readCards(db, missing, known, call)) {
+        found.set(one.card.id, one)
+        cards.keep(one.card.id, one, start)
+      }
+      return found
+    },
+    onChange(tag) {
+      const [topic, id] = tag.split(':')
+      if ((topic === 'product' || topic === 'stock') && id !== undefined) for (const one of all) one.forget(Number(id))
+      else if (topic === 'filters' || topic === 'catalogue') for (const one of all) one.forgetAll()
+    },
+    onConnected() {
+      for (const one of all) one.onConnected()
+    },
+    onDisconnected() {
+      for (const one of all) one.onDisconnected()
+    },
+  }
+}
+
+const isOver = ({ validUntil }: ShownCard, now: number): boolean => validUntil !== null && validUntil <= now
+
+async function readCards(
+  db: Executor,
+  ids: readonly number[],
+  known: KnownPromotions,
+  { language, now }: CardCall,
+): Promise<ShownCard[]> {
+  const rows = await listCards(db, ids)
+  return rows.map((row) => {
+    const { price, offers } = priceWithOffers(row, known, now)
+    const card = { ...viewCard(row, language, price), offers: viewCardOffers(offers, language) }
+    return { card, validUntil: price.validUntil, known }
+  })
+}
+
 export interface CardDeps {
   db: Executor
-  promotions: PromotionSource
+  cards: CardSource
 }
 
 /**
@@ -41,15 +116,16 @@ export interface CardDeps {
  * the labels of badges and with promotions, and valid until the first of their prices or reductions changes.
  */
 export async function showCards(
-  { db, promotions }: CardDeps,
+  { cards }: Pick<CardDeps, 'cards'>,
   ids: readonly number[],
   call: Pick<Call, 'language' | 'now' | 'tag' | 'validUntil'>,
 ): Promise<ProductCard[]> {
   call.tag('filters', 'promotions', ...ids.map((id) => `product:${id}`))
-  const [rows, known] = await Promise.all([listCards(db, ids), promotions.get(call.now)])
-  return rows.map((row) => {
-    const { price, offers } = priceWithOffers(row, known, call.now)
-    if (price.validUntil !== null) call.validUntil(price.validUntil)
-    return { ...viewCard(row, call.language, price), offers: viewCardOffers(offers, call.language) }
+  const found = await cards.get(ids, call)
+  return ids.flatMap((id) => {
+    const one = found.get(id)
+    if (!one) return []
+    if (one.validUntil !== null) call.validUntil(one.validUntil)
+    return [one.card]
   })
 }

@@ -12,9 +12,13 @@ import * as service from './catalogue.service.ts'
 import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
-import { type PriceFactsRow, priceOf, priceWithOffers } from './public-promotions.service.ts'
+import { type PriceFactsRow, type PromotionSource, priceOf, priceWithOffers } from './public-promotions.service.ts'
 
-async function showProduct(row: DetailRow, deps: CardDeps, call: Call) {
+interface ProductDeps extends CardDeps {
+  promotions: PromotionSource
+}
+
+async function showProduct(row: DetailRow, deps: ProductDeps, call: Call) {
   const partIds = row.parts.map((part) => part.product_id)
   call.tag(
     ...[row.id, ...partIds].flatMap((id) => [`product:${id}`, `stock:${id}`]),
@@ -31,7 +35,7 @@ async function showProduct(row: DetailRow, deps: CardDeps, call: Call) {
   return viewProduct(row, prices, await showCards(deps, partIds, call), call)
 }
 
-export function productOperations(deps: CardDeps): Operation[] {
+export function productOperations(deps: ProductDeps): Operation[] {
   const { db } = deps
   return [
     operation(contract.getProductByUrl, async ({ url }, call) => {

@@ -2,12 +2,13 @@
 
 import * as contract from '@stoa/contract/catalogue/promotions'
 import { done } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
-import type { CardDeps } from './cards.service.ts'
 import { viewPromotion } from './offers.view.ts'
 import { getPromotion, livePromotions } from './promotion-pages.service.ts'
+import type { PromotionSource } from './public-promotions.service.ts'
 
-export function promotionPageOperations({ db, promotions }: CardDeps): Operation[] {
+export function promotionPageOperations(db: Executor, promotions: PromotionSource): Operation[] {
   return [
     operation(contract.listPromotions, async (_, call) => {
       call.tag('promotions')

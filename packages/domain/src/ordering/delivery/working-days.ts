@@ -22,14 +22,22 @@ const shopTime = new Intl.DateTimeFormat('en-GB', {
 })
 const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
 
-/** A day begins with an hour, also in UTC: every time within one is of the same day. Formatting takes a microsecond. */
-let latest = { hour: Number.NaN, day: 0 }
+/**
+ * The days of hours that were asked for: a day begins with an hour, also in UTC, so that every time within one is of the
+ * same day. Formatting takes a microsecond.
+ */
+const daysByHour = new Map<number, Day>()
+const maxHours = 1000
 
 /** The shop's calendar day at a time (milliseconds since 1970). */
 export function dayOf(time: number): Day {
   const hour = Math.floor(time / hourMs)
-  if (hour !== latest.hour) latest = { hour, day: Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000 }
-  return latest.day
+  const known = daysByHour.get(hour)
+  if (known !== undefined) return known
+  const day = Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000
+  if (daysByHour.size === maxHours) daysByHour.clear()
+  daysByHour.set(hour, day)
+  return day
 }
 
 export const hourOf = (time: number): number => Number(shopHour.format(time))
@@ -77,10 +85,8 @@ export function addWorkingDays(day: Day, count: number): Day {
   return result
 }
 
-/** When the shop's calendar day ends (milliseconds since 1970): the first whole hour whose day is another one. */
-export function nextShopMidnight(time: number): number {
-  return nextShopHour(time, (next) => dayOf(next) !== dayOf(time))
-}
+/** When the shop's calendar day ends (milliseconds since 1970). */
+export const nextShopMidnight = (time: number): number => endOfShopDay(dayOf(time))
 
 /** When a calendar day of the shop ends (milliseconds since 1970): at 21 or 22 hours UTC, by the time of the year. */
 export function endOfShopDay(day: Day): number {
