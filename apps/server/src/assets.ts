@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { compressBest, type Encoding } from './encodings.ts'
+import { compressBest, type Encoding } from '@stoa/api/http/encodings'
 import { commonHeaders } from './headers.ts'
 import { type Sendable, sendPage } from './send-page.ts'
 import { freshPage } from './stored-page.ts'

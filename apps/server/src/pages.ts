@@ -2,9 +2,9 @@
 // cache, or rendered once for any number of concurrent requests.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor } from '@stoa/api/http/encodings'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
 import { LRUCache } from 'lru-cache'
-import { encodingFor } from './encodings.ts'
 import { commonHeaders } from './headers.ts'
 import { dataAddress, isAddress, isData, isSearchPage, knownAddress } from './page-query.ts'
 import { sendFailure } from './send-failure.ts'

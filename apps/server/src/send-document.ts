@@ -7,6 +7,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { type DocumentEncoding, documentExtensions } from '@stoa/api/catalogue/feeds/document'
 import type { FeedDocument } from '@stoa/api/catalogue/feeds/feeds.service'
+import { encodingFor } from '@stoa/api/http/encodings'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { commonHeaders } from './headers.ts'
 
@@ -38,13 +39,6 @@ export function sendDocument(
 
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).headers(commonHeaders).type('text/plain; charset=utf-8').send('404')
-
-function encodingFor(accepted: string | undefined): DocumentEncoding | 'identity' {
-  const acceptedEncodings = (accepted ?? '').split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
-  const names = acceptedEncodings.map((entry) => entry.split(';')[0]?.trim().toLowerCase())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : 'identity'
-}
 
 function lengthOf({ bytes, packed }: FeedDocument, representation: Representation): number {
   if (representation === 'identity') return bytes

@@ -2,8 +2,8 @@
 // best encoding it accepts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, encodingFor } from '@stoa/api/http/encodings'
 import { isSameEntity } from '@stoa/api/http/entity-tags'
-import { type Encoding, encodingFor } from './encodings.ts'
 import type { StoredPage } from './stored-page.ts'
 
 export type Sendable = Pick<StoredPage, 'status' | 'head' | 'etag' | 'compressibleBytes'>

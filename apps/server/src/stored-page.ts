@@ -2,8 +2,8 @@
 // of them are kept for whoever asks next.
 
 import { hash } from 'node:crypto'
+import { convert, type Encoding, packBody } from '@stoa/api/http/encodings'
 import { LRUCache } from 'lru-cache'
-import { convert, type Encoding, packBody } from './encodings.ts'
 
 export interface RenderedPage {
   status: number

@@ -24,6 +24,7 @@ import { registerUpload } from './register-upload.ts'
 import { languageFrom } from './request-language.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
+import { sendPublic } from './send-public.ts'
 
 export interface HttpDeps {
   now: () => number
@@ -55,7 +56,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
         const sent = hasQueryInput(endpoint) ? queryOf(request) : (request.body ?? {})
         const call = await callOf(request, reply, operation, { language, deps })
         const answer = await answerCall(operation, withoutEmpty(sent, emptyFields), call, request.id)
-        return send(reply, answer, operation)
+        return send(request, reply, answer, operation)
       },
     }
     if (endpoint.upload) registerUpload(app, route, endpoint.upload, (request) => checkAccess(request, operation, deps))
@@ -142,8 +143,8 @@ async function answerCall(operation: Operation, wireInput: unknown, call: Call, 
   return { ok: true, body: endpoint.output.toWire(outcome.value) }
 }
 
-function send(reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {
   if (!answer.ok) return sendProblem(reply, answer.problem)
-  const cache = endpoint.isPublic && endpoint.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store'
-  return reply.header('cache-control', cache).send(answer.body)
+  if (endpoint.isPublic && endpoint.method === 'GET') return sendPublic(request, reply, answer.body)
+  return reply.header('cache-control', 'no-store').send(answer.body)
 }

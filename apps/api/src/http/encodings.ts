@@ -1,4 +1,4 @@
-// The encodings of a page: which one a client accepts, and how one is made of another.
+// Encodings of answers: which one a client accepts, and how one is made of another.
 
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
@@ -7,11 +7,15 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 
 const minCompressBytes = 1024
 
-/** The best encoding a client accepts for so many bytes. */
-export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
+const isAccepted = (entry: string): boolean => !/;\s*q=0(?:\.0*)?\s*$/.test(entry)
+const nameOf = (entry: string): string => entry.replace(/;.*$/s, '').trim().toLowerCase()
+
+/** The best encoding a client accepts, for so many bytes. */
+export function encodingFor(accepted: string | undefined, bytes = Number.POSITIVE_INFINITY): Encoding {
   if (accepted === undefined || bytes < minCompressBytes) return 'identity'
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const names = accepted.split(',').filter(isAccepted).map(nameOf)
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
 const toBrotli = promisify(brotliCompress)
