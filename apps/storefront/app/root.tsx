@@ -15,7 +15,6 @@ import { languageChanged, languageOf } from './api/language-of.ts'
 import { messagesFor } from './i18n/messages.ts'
 import { PageIntl } from './i18n/page-intl.tsx'
 import { ShopLink } from './i18n/shop-link.tsx'
-import { InlineSvg } from './shared/inline-svg.tsx'
 import { themeScript } from './state/theme.ts'
 
 export { ErrorPage as ErrorBoundary } from './features/site/errors/error-page.tsx'
@@ -48,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Icons />
         <LinkContext value={ShopLink}>
           <PageIntl>{children}</PageIntl>
         </LinkContext>
@@ -61,20 +59,4 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
-}
-
-const spriteId = 'icons'
-
-/** Two hundred constant elements: rendered once when the server starts. The browser keeps the server's markup. */
-async function renderSprite(): Promise<string> {
-  const { renderToStaticMarkup } = await import('react-dom/server')
-  const { IconSprite } = await import('@stoa/ui/icon/icon-sprite')
-  return renderToStaticMarkup(<IconSprite />)
-}
-
-const spriteMarkup = import.meta.env.SSR ? await renderSprite() : (document.getElementById(spriteId)?.innerHTML ?? '')
-
-/** The icons of the page, for `<Icon>` to point at. */
-function Icons() {
-  return <InlineSvg id={spriteId} svg={spriteMarkup} />
 }

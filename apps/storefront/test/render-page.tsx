@@ -1,7 +1,6 @@
 // Renders a component as on a page of the shop: its language, all messages, links, icons and the API.
 
 import type { Language } from '@stoa/domain/language'
-import { IconSprite } from '@stoa/ui/icon/icon-sprite'
 import { LinkContext } from '@stoa/ui/link/link-context'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -16,16 +15,13 @@ import { useInAppNavigation } from '../app/i18n/use-in-app-navigation.ts'
 
 const files = import.meta.glob('../app/locales/el/*.json')
 const namespaces = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, '')) as Namespace[]
-const messages: Record<Language, string> = { el: messagesFor('el', namespaces), en: messagesFor('en', namespaces) }
+const messages: Record<Language, string[]> = { el: messagesFor('el', namespaces), en: messagesFor('en', namespaces) }
 
 function Page({ children }: { children: ReactNode }) {
   useInAppNavigation()
   return (
     <LinkContext value={ShopLink}>
       <PageIntl>
-        <div hidden>
-          <IconSprite />
-        </div>
         <ApiQueryProvider>{children}</ApiQueryProvider>
       </PageIntl>
     </LinkContext>

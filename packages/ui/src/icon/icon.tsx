@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 import type { IconName } from './icon-nodes.ts'
+import sprite from './icons.svg'
 
 export type { IconName }
 
@@ -11,14 +12,11 @@ type IconProps = {
   className?: string
 }
 
-/**
- * Renders a symbol of `<IconSprite>`, which the page's root renders once. Hidden from screen readers: always needs a
- * text.
- */
+/** A symbol of the file of all icons. Hidden from screen readers: always needs a text. */
 export function Icon({ name, size = 'm', className }: IconProps) {
   return (
     <svg className={classNames(styles.icon, styles[size], className)} aria-hidden="true">
-      <use href={`#i-${name}`} />
+      <use href={`${sprite}#i-${name}`} />
     </svg>
   )
 }

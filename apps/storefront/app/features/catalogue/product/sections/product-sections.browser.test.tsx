@@ -33,7 +33,9 @@ it('begins with the ISBN, and folds the codes', async () => {
   expect(container.querySelector('dt')?.textContent).toBe('ISBN')
   await expect.element(getByText('002.00009')).not.toBeVisible()
   const codes = getByText('Codes', { exact: true })
-  expect(codes.element().querySelector('use')?.getAttribute('href'), 'the mark that it opens').toBe('#i-chevron-down')
+  expect(codes.element().querySelector('use')?.getAttribute('href'), 'the mark that it opens').toMatch(
+    /#i-chevron-down$/,
+  )
   await codes.click()
   await expect.element(getByText('002.00009')).toBeVisible()
   await expect.element(getByText('FBA')).toBeVisible()
