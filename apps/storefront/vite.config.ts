@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { systemDarkTheme } from '@stoa/ui/system-dark-theme'
 import { defineConfig, type Plugin } from 'vite'
+import { messageFiles } from './message-files-plugin.ts'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
 const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
@@ -75,7 +76,7 @@ const noStylesOfServer: Plugin = {
 const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), noSchemasInShop, noStylesOfServer],
+  plugins: [reactRouter(), messageFiles, noSchemasInShop, noStylesOfServer],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],

@@ -3,13 +3,14 @@ import { moveScriptsLast } from './scripts-last.ts'
 
 const moved = (html: string): string => moveScriptsLast(Buffer.from(html)).toString()
 
-test('scripts are requested last, with low priority', () => {
+test('scripts and messages are requested last, with low priority', () => {
   const html =
     '<html><head><title>Στοά</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css"/>' +
-    '<link rel="modulepreload" href="/b.js"/></head><body><p>Βιβλία</p></body></html>'
+    '<link rel="preload" as="fetch" href="/m.json"/><link rel="modulepreload" href="/b.js"/></head><body><p>Βιβλία</p></body></html>'
   expect(moved(html)).toBe(
     '<html><head><title>Στοά</title><link rel="stylesheet" href="/s.css"/></head><body><p>Βιβλία</p>' +
       '<link fetchpriority="low" rel="modulepreload" href="/a.js"/>' +
+      '<link fetchpriority="low" rel="preload" as="fetch" href="/m.json"/>' +
       '<link fetchpriority="low" rel="modulepreload" href="/b.js"/></body></html>',
   )
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@stoa/domain/language'
 import { expect, it, test } from 'vitest'
 import { keepTogether } from './keep-together.ts'
+import { readMessages } from './loaded-messages.ts'
 import type { Namespace } from './message-types.ts'
 import { messagesFor } from './messages.ts'
 
@@ -22,7 +23,7 @@ const files = import.meta.glob('../locales/el/*.json')
 const namespaces = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, '')) as Namespace[]
 
 it.each<Language>(['el', 'en'])('no message of any page can be torn there (%s)', (language) => {
-  const texts = messagesFor(language, namespaces)
+  const texts = JSON.stringify(readMessages(messagesFor(language, namespaces)))
   expect(texts).toMatch(/[eE]-\u2060mail/)
   expect(texts.match(/[\s(«“>][eE]-(?:mail|book)|\d [\d€]/g)).toBeNull()
 })

@@ -1,43 +1,32 @@
-// The messages of the pages, compiled once when the server starts. Loaders only; the browser gets what they send.
+// The messages of the pages on the server. Loaders only; a page carries the addresses of its messages' files.
 
 import type { Language } from '@stoa/domain/language'
-import compile from 'icu-minify/compile'
-import { keepTogether } from './keep-together.ts'
-import type { Namespace, PageMessages } from './message-types.ts'
+import { storeMessages } from './loaded-messages.ts'
+import { fileNameOf, type MessageTree, messageFile } from './message-files.ts'
+import type { Namespace } from './message-types.ts'
 
-type MessageTree = { [key: string]: string | MessageTree }
+const sources = import.meta.glob<MessageTree>('../locales/*/*.json', { eager: true, import: 'default' })
 
-const files = import.meta.glob<MessageTree>('../locales/*/*.json', { eager: true, import: 'default' })
-
-const compileTree = (messages: MessageTree): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(messages).map(([key, message]) => [
-      key,
-      typeof message === 'string' ? compile(keepTogether(message)) : compileTree(message),
-    ]),
-  )
-
-const compiled = new Map(Object.entries(files).map(([path, messages]) => [path, compileTree(messages)]))
-
-const serialized = new Map<string, string>()
-
-/**
- * A page's messages as one JSON string: the router's stream encodes a string in one piece, and an object key by key. A
- * missing message makes the page fail, so that its author notices.
- */
-export function messagesFor(language: Language, namespaces: readonly Namespace[]): string {
-  const key = `${language} ${namespaces.join()}`
-  const text = serialized.get(key) ?? JSON.stringify(collect(language, namespaces))
-  serialized.set(key, text)
-  return text
+/** A missing file makes the page fail, so that its author notices. */
+function readSource(language: Language, namespace: Namespace): MessageTree {
+  const messages = sources[`../locales/${language}/${namespace}.json`]
+  if (!messages) throw new Error(`no words: locales/${language}/${namespace}.json`)
+  return messages
 }
 
-function collect(language: Language, namespaces: readonly Namespace[]): PageMessages {
-  return Object.fromEntries(
-    namespaces.map((name) => {
-      const messages = compiled.get(`../locales/${language}/${name}.json`)
-      if (!messages) throw new Error(`no words: locales/${language}/${name}.json`)
-      return [name, messages]
-    }),
-  )
+const paths = new Map<string, string>()
+
+/** Compiled when it is first asked for. */
+function pathOf(language: Language, name: string): string {
+  const key = `${language} ${name}`
+  const known = paths.get(key)
+  if (known !== undefined) return known
+  const { path, messages } = messageFile(language, name, readSource)
+  storeMessages(path, messages)
+  paths.set(key, path)
+  return path
 }
+
+/** The files in which a page's messages are. */
+export const messagesFor = (language: Language, namespaces: readonly Namespace[]): string[] =>
+  [...new Set(namespaces.map(fileNameOf))].map((name) => pathOf(language, name))

@@ -4,18 +4,13 @@ import { IntlProvider } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { addressSwitches } from '../config/address-switches.ts'
 import { rememberLanguages } from '../state/localisation.ts'
-import type { AllMessages, PageMessages } from './message-types.ts'
+import { readMessages, useMessageFiles } from './loaded-messages.ts'
+import type { AllMessages } from './message-types.ts'
 
-const noMessages: PageMessages = {}
-/** Parsed once per distinct string: there are as many as kinds of pages. */
-const parsedMessages = new Map<string, PageMessages>()
-
-function parseMessages(loaderData: unknown): PageMessages {
-  if (typeof loaderData !== 'object' || loaderData === null || !('messages' in loaderData)) return noMessages
-  const text = String(loaderData.messages)
-  const messages = parsedMessages.get(text) ?? (JSON.parse(text) as PageMessages)
-  parsedMessages.set(text, messages)
-  return messages
+/** The files that a route's loader has named. */
+function filesIn(loaderData: unknown): readonly string[] {
+  if (typeof loaderData !== 'object' || loaderData === null || !('messages' in loaderData)) return []
+  return Array.isArray(loaderData.messages) ? loaderData.messages : []
 }
 
 /** One provider for the whole page: the messages of all its routes together. */
@@ -26,14 +21,19 @@ export function PageIntl({ children }: { children: ReactNode }) {
     () => rememberLanguages({ defaultLanguage: addressSwitches.defaultLanguage, currentLanguage: language }),
     [language],
   )
+  const files = useMemo(() => [...new Set(matches.flatMap(({ loaderData }) => filesIn(loaderData)))], [matches])
+  useMessageFiles(files)
   // Compiled messages are no longer text, but they have the same keys.
-  const messages = useMemo(
-    () => Object.assign({}, ...matches.map((match) => parseMessages(match.loaderData))) as AllMessages,
-    [matches],
-  )
+  const messages = useMemo(() => readMessages(files) as AllMessages, [files])
   return (
     <IntlProvider locale={language} messages={messages} timeZone="Europe/Athens">
+      {import.meta.env.SSR && files.map((file) => <MessagePreload key={file} href={file} />)}
       {children}
     </IntlProvider>
   )
+}
+
+/** Loaded beside the scripts, which wait for it before they hydrate the page (`entry.client.tsx`). */
+function MessagePreload({ href }: { href: string }) {
+  return <link rel="preload" as="fetch" href={href} type="application/json" crossOrigin="anonymous" />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import type { AllMessages, PageMessages } from '../../../../i18n/message-types.ts'
+import { loadMessages, readMessages } from '../../../../i18n/loaded-messages.ts'
+import type { AllMessages } from '../../../../i18n/message-types.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import type { SignInResponse } from '../sign-in-data.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -16,7 +17,7 @@ function WithMessages({ data, open }: { data: SignInResponse; open: boolean }) {
   const pageMessages = useMessages()
   // Compiled messages are no longer text, but they have the same keys.
   const messages = useMemo(
-    () => ({ ...pageMessages, ...(JSON.parse(data.messages) as PageMessages) }) as AllMessages,
+    () => ({ ...pageMessages, ...readMessages(data.messages) }) as AllMessages,
     [pageMessages, data.messages],
   )
   return (
@@ -40,6 +41,7 @@ function useSignInData(): SignInResponse | null {
       const response = await fetch(dataUrl)
       if (!response.ok) throw new Error(`${dataUrl}: ${response.status}`)
       const responseData = (await response.json()) as SignInResponse
+      await loadMessages(responseData.messages)
       dataByLanguage.set(language, responseData)
       setData(responseData)
     }
