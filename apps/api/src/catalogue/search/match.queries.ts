@@ -1,9 +1,10 @@
-// The SQL that finds products by their words. Conditions are literals in the statement, so that the planner sees how
-// common the words are; they are made of keys only (domain/search/match-expression.ts).
+// The SQL that finds products by their words. The statements are planned once: whether words are rare or common is known
+// before they are run, and each is for one of the two.
 
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import type { ArticleNumberPart } from '@stoa/domain/search/read-isbn'
 import { type RawBuilder, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { readIds } from './read-ids.ts'
@@ -33,12 +34,11 @@ export interface Matches {
   ids: Uint32Array
 }
 
-/** Ranked one by one; more would not be looked at. */
-const maxRanked = 200
+/** Ranked one by one; more cost more than they find. */
+const maxRanked = 50
 const maxTitled = 50
-const maxLed = 100
+const maxLed = 25
 const weights = sql`'{0.1, 0.8, 0.9, 1.0}'`
-const query = (expression: string): RawBuilder<unknown> => sql`${sql.lit(expression)}::tsquery`
 
 const rankedFields = sql`
   select json_agg(json_build_object('id', d.product_id, 'titles', d.titles, 'people', d.people, 'others', d.others,
@@ -47,47 +47,69 @@ const rankedFields = sql`
       or exists (select from stock s where s.product_id = d.product_id and s.quantity > 0))))
   from best b join search_doc d using (product_id) join product p on p.id = d.product_id`
 
-/** For rare words: every match is ranked. */
-export async function listMatches(db: Executor, { match, rank, lead }: MatchParams): Promise<Matches> {
-  const isLed = lead === null ? sql`false` : sql`tsv @@ ${query(lead)}`
-  const { rows } = await sql<{ best: MatchRow[] | null; ids: Buffer | null }>`
+type MatchValues = Pick<MatchParams, 'match' | 'rank' | 'lead'>
+
+const selectMatches = compileOnce(
+  (_, value: ValueOf<MatchValues>) => sql<{ best: MatchRow[] | null; ids: Buffer | null }>`
     with matched as materialized (
-      select product_id, ${isLed} as led,
-        ts_rank(${weights}, tsv, ${query(rank)}) * 4 / sqrt(title_length) + popularity * 0.12 as score
-      from search_doc where tsv @@ ${query(match)}),
+      select product_id, coalesce(tsv @@ ${value('lead')}::tsquery, false) as led,
+        ts_rank(${weights}, tsv, ${value('rank')}::tsquery) * 4 / sqrt(title_length) + popularity * 0.12 as score
+      from search_doc where tsv @@ ${value('match')}::tsquery),
     best as (
       (select product_id from matched order by score desc, product_id limit ${sql.lit(maxRanked)})
       union (select product_id from matched where led order by score desc, product_id limit ${sql.lit(maxLed)}))
     select (${rankedFields}) as best, (
-      select string_agg(int4send(product_id), '' order by led desc, score desc, product_id) from matched) as ids`.execute(
-    db,
+      select string_agg(int4send(product_id), '' order by led desc, score desc, product_id) from matched) as ids`,
+)
+
+/** For rare words: every match is scored. */
+export async function listMatches(db: Executor, { match, rank, lead }: MatchParams): Promise<Matches> {
+  const [row] = await selectMatches(db, { match, rank, lead })
+  return { best: readBest(row?.best), ids: readIds(row?.ids ?? Buffer.alloc(0)) }
+}
+
+type PopularValues = Pick<MatchParams, 'match' | 'lead' | 'titleKeys'>
+
+/** `is true`: not by the index of words, but in the order of popularity until enough are found. */
+const selectPopular = (ofLead: (query: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  compileOnce(
+    (_, value: ValueOf<PopularValues>) => sql<{ best: MatchRow[] | null }>`
+    with popular as materialized (
+      select product_id from search_doc where (tsv @@ ${value('match')}::tsquery) is true
+      order by popularity desc, product_id limit ${sql.lit(maxRanked)}),
+    titled as (
+      select t.product_id from search_title t join search_doc d using (product_id)
+      where t.key = any(${value('titleKeys')}::text[]) and d.tsv @@ ${value('match')}::tsquery
+      order by d.popularity desc limit ${sql.lit(maxTitled)}),
+    led as (
+      select product_id from search_doc where ${ofLead(sql`tsv @@ ${value('lead')}::tsquery`)}
+      order by popularity desc, product_id limit ${sql.lit(maxLed)}),
+    best as (select product_id from popular union select product_id from titled union select product_id from led)
+    select (${rankedFields}) as best`,
   )
-  return { best: readBest(rows[0]?.best), ids: readIds(rows[0]?.ids ?? Buffer.alloc(0)) }
+
+const popularStatements = {
+  withoutLead: selectPopular(() => sql`false`),
+  ofRareLead: selectPopular((query) => query),
+  ofBroadLead: selectPopular((query) => sql`(${query}) is true`),
 }
 
 /** For very common words: the most popular matches, and whole titles. */
 export async function listPopularMatches(db: Executor, params: MatchParams): Promise<RankedMatch[]> {
   const { match, titleKeys, lead, isLeadBroad } = params
-  const ofLead = isLeadBroad ? sql`(tsv @@ ${query(lead ?? '')}) is true` : sql`tsv @@ ${query(lead ?? '')}`
-  const led = sql`union (
-    select product_id from search_doc where ${ofLead} order by popularity desc, product_id limit ${sql.lit(maxLed)})`
-  const keys = sql.join(titleKeys.map((key) => sql.lit(key)))
-  const { rows } = await sql<{ best: MatchRow[] | null }>`
-    with popular as materialized (
-      select product_id from search_doc where (tsv @@ ${query(match)}) is true
-      order by popularity desc, product_id limit ${sql.lit(maxRanked)}),
-    titled as (
-      select t.product_id from search_title t join search_doc d using (product_id)
-      where t.key in (${keys}) and d.tsv @@ ${query(match)} order by d.popularity desc limit ${sql.lit(maxTitled)}),
-    best as (select product_id from popular union select product_id from titled ${lead === null ? sql`` : led})
-    select (${rankedFields}) as best`.execute(db)
-  return readBest(rows[0]?.best)
+  const { withoutLead, ofRareLead, ofBroadLead } = popularStatements
+  const select = lead === null ? withoutLead : isLeadBroad ? ofBroadLead : ofRareLead
+  const [row] = await select(db, { match, titleKeys, lead })
+  return readBest(row?.best)
 }
 
-/** All products with all words, unordered. */
+/** All products with all words, unordered. The condition stands in the statement: it may be any word of the shop, and the planner
+ * has to see how common it is. It is made of keys only (domain/search/match-expression.ts). */
 export async function listAllMatches(db: Executor, match: string): Promise<Uint32Array> {
   const { rows } = await sql<{ ids: Buffer | null }>`
-    select string_agg(int4send(product_id), '') as ids from search_doc where tsv @@ ${query(match)}`.execute(db)
+    select string_agg(int4send(product_id), '') as ids from search_doc where tsv @@ ${sql.lit(match)}::tsquery`.execute(
+    db,
+  )
   return readIds(rows[0]?.ids ?? Buffer.alloc(0))
 }
 
