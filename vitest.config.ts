@@ -4,6 +4,9 @@ import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './e2e/chromium.ts'
 
+// as `npm test` has it: many tests start commands and servers
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
+
 const tap = defineBrowserCommand<[selector: string]>(({ iframe }, selector) => iframe.locator(selector).tap())
 
 const onPostgres = {

@@ -10,8 +10,12 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Our own programs come first on the PATH, including the lockfile's Node. */
-export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+/** Our own programs come first on the PATH, including the lockfile's Node, which keeps what it has compiled. */
+export const environment = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+}
 
 /** The command's exit code; 1 when a signal ended it. */
 export function attempt(command, args, extra = {}) {
