@@ -73,7 +73,7 @@ export default defineConfig({
             'use-intl',
             'icu-minify/compile',
             'icu-minify/format',
-            'zod',
+            'zod/mini',
             'uqr',
             'vitest-browser-react',
           ],

@@ -5,30 +5,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { systemDarkTheme } from '@stoa/ui/system-dark-theme'
 import { defineConfig, type Plugin } from 'vite'
 import { messageFiles } from './message-files-plugin.ts'
+import { filesOfReaders, type Modules, sharedFileOf, sharedFiles } from './shared-files.ts'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
 const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
-/** The pages one strolls through, and what stands around them. */
-const shopPage =
-  /\/app\/(?:root|layouts\/shop-layout|routes\/(?:home|category|product|product-list|window|name-days|search-results|contributors?|publishers?|content-page|not-found))\.tsx/
-
-interface Modules {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null
-}
-
-const answers = new Map<string, boolean>()
-
-/** Whether a page of the shop carries the module along, by whatever way. */
-function inShop(id: string, modules: Modules): boolean {
-  const known = answers.get(id)
-  if (known !== undefined) return known
-  answers.set(id, false) // for modules that import each other
-  const importers = modules.getModuleInfo(id)?.importers ?? []
-  const found = shopPage.test(id) || importers.some((importer) => inShop(importer, modules))
-  answers.set(id, found)
-  return found
-}
-
 const root = resolve(import.meta.dirname, '../..')
 const styleSheets = globSync('{apps,packages}/*/{app,src}/**/*.module.css', { cwd: root }).toSorted()
 const classesOf = new Map<string, string[]>()
@@ -56,7 +36,11 @@ const noSchemasInShop: Plugin = {
   name: 'no-schemas-in-shop',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && chunk.name === 'shell' && chunk.moduleIds.some((id) => id.includes('/zod/')))
+      if (
+        chunk.type === 'chunk' &&
+        filesOfReaders.has(chunk.name) &&
+        chunk.moduleIds.some((id) => id.includes('/zod/'))
+      )
         this.error(
           'a page of the shop imports a file that calls the API: keep the calls of loaders in files of their own',
         )
@@ -92,7 +76,14 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false },
   // Found out beforehand, so that the first page of a development server does not have to be asked for twice.
   optimizeDeps: {
-    include: ['react-dom/client', 'react-router/dom', 'use-intl', 'zod', '@tanstack/react-query', 'react-hook-form'],
+    include: [
+      'react-dom/client',
+      'react-router/dom',
+      'use-intl',
+      'zod/mini',
+      '@tanstack/react-query',
+      'react-hook-form',
+    ],
   },
   environments: {
     client: {
@@ -104,9 +95,12 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: vendor },
-                // What pages of the shop share goes together: fewer files, better packed, and nothing that only forms need.
-                { name: (id, modules) => (inShop(id, modules) ? 'shell' : null), minShareCount: 3 },
+                { name: 'vendor', test: vendor, priority: sharedFiles.length + 1 },
+                ...sharedFiles.map((file, index) => ({
+                  name: (id: string, modules: Modules) => (sharedFileOf(id, modules) === file ? file : null),
+                  priority: sharedFiles.length - index,
+                  minShareCount: 2,
+                })),
               ],
             },
           },

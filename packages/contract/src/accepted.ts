@@ -1,7 +1,7 @@
 // The answer of calls that only confirm receipt: it must not reveal whether an address was known, an e-mail was sent or
 // there was a session to end.
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { entity, field } from './entity.ts'
 import { scalar } from './shape.ts'
 

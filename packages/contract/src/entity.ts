@@ -1,7 +1,7 @@
 // An entity is one table that pairs each field's readable name with its wire name, shape and meaning. Both
 // translations, input validation and the OpenAPI document are derived from that table only.
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { AnyShape, ReadableOf, Shape } from './shape.ts'
 
 export interface Field<S extends AnyShape = AnyShape> {
@@ -31,7 +31,7 @@ export interface Entity<F extends Fields> extends Shape<Readable<F>, WireObject>
 
 export type EntityOf<E> = E extends Entity<infer F> ? Readable<F> : never
 
-export const field = <S extends { readonly schema: z.ZodType }>(wire: string, shape: S, description: string) => ({
+export const field = <S extends { readonly schema: z.ZodMiniType }>(wire: string, shape: S, description: string) => ({
   wire,
   shape,
   description: description,
@@ -41,7 +41,7 @@ export function entity<const F extends Fields>(name: string, fields: F): Entity<
   const table = Object.entries(fields).map(([key, { wire, shape }]) => ({ key, wire, shape }))
   const schemas = table.map(({ wire, key, shape }) => [
     wire,
-    shape.schema.meta({ description: fields[key]?.description }),
+    shape.schema.check(z.meta({ description: fields[key]?.description })),
   ])
   return {
     name,

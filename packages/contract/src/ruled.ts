@@ -4,7 +4,7 @@
 import { type CheckField, type FieldRule, fieldRules } from '@stoa/domain/identity/field-rules'
 import { maxCharacterLength } from '@stoa/domain/identity/free-text'
 import { visibleText } from '@stoa/domain/identity/visible-text'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Shape, scalar } from './shape.ts'
 
 const known: ReadonlySet<string> = new Set(fieldRules)
@@ -29,7 +29,7 @@ const orRule = (rule: FieldRule | null): string | undefined => rule ?? undefined
 const text = (check: CheckField) =>
   z
     .string({ error: ({ input }) => (input == null ? orRule(check('')) : undefined) })
-    .max(maxLength, { error: ({ input }) => orRule(check(String(input))) })
+    .check(z.maxLength(maxLength, { error: ({ input }) => orRule(check(String(input))) }))
 
 const obeying =
   (check: CheckField) => (value: string, context: { addIssue(issue: { code: 'custom'; message: string }): void }) => {
@@ -37,7 +37,7 @@ const obeying =
     if (rule !== null) context.addIssue({ code: 'custom', message: rule })
   }
 
-type SchemaFor = (check: CheckField) => z.ZodType<string>
+type SchemaFor = (check: CheckField) => z.ZodMiniType<string>
 
 /** The same field twice: as a value that is needed, and where it may be left out. */
 const ruled = (check: CheckField, schemaFor: SchemaFor): RuledText => ({
@@ -46,7 +46,7 @@ const ruled = (check: CheckField, schemaFor: SchemaFor): RuledText => ({
 })
 
 /** Null and an empty text are no value. */
-const orNothing = <Value>(schema: z.ZodType<Value>): Shape<Value | undefined, Value | null | undefined> => ({
+const orNothing = <Value>(schema: z.ZodMiniType<Value>): Shape<Value | undefined, Value | null | undefined> => ({
   schema: z.optional(z.nullable(schema)),
   toWire: (readable) => readable,
   toReadable: (wire) => (wire === '' ? undefined : (wire ?? undefined)),
@@ -54,21 +54,22 @@ const orNothing = <Value>(schema: z.ZodType<Value>): Shape<Value | undefined, Va
 
 /** `examples` of valid values: for the documentation, which cannot express the rule. */
 export const withRule = (check: CheckField, ...examples: string[]): RuledText =>
-  ruled(check, (rule) => text(rule).overwrite(visibleText).superRefine(obeying(rule)).meta({ examples }))
+  ruled(check, (rule) => text(rule).check(z.overwrite(visibleText), z.superRefine(obeying(rule)), z.meta({ examples })))
 
 /** Untrimmed: a password. */
 export const withRuleAsTyped = (check: CheckField, ...examples: string[]): RuledText =>
-  ruled(check, (rule) => text(rule).superRefine(obeying(rule)).meta({ examples }))
+  ruled(check, (rule) => text(rule).check(z.superRefine(obeying(rule)), z.meta({ examples })))
 
 /** Normalised to the stored form. */
 export const withRuleNormalized = (check: CheckField, normalize: Normalize, ...examples: string[]): RuledText =>
   ruled(check, (rule) =>
-    text(rule)
-      .overwrite(visibleText)
-      .superRefine(obeying(rule))
-      .meta({ examples })
-      .transform(normalize)
-      .pipe(z.string().meta({ examples })),
+    z.pipe(
+      z.pipe(
+        text(rule).check(z.overwrite(visibleText), z.superRefine(obeying(rule)), z.meta({ examples })),
+        z.transform(normalize),
+      ),
+      z.string().check(z.meta({ examples })),
+    ),
   )
 
 export interface ChosenId extends Shape<number> {
@@ -79,7 +80,7 @@ export interface ChosenId extends Shape<number> {
 /** The id or number of something that is chosen from a list; without one, or with a wrong one, `rule` is broken. */
 export function chosenId(rule: FieldRule, min = 1, max = 2_147_483_647): ChosenId {
   const error = () => rule
-  const schema = z.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+  const schema = z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }))
   return { ...scalar(schema), ifGiven: orNothing(schema) }
 }
 

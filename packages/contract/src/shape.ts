@@ -2,11 +2,11 @@
 // clients use. Scalars are the same on both sides; entities rename their fields (entity.ts).
 
 import { visibleText } from '@stoa/domain/identity/visible-text'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export interface Shape<Readable, Wire = Readable> {
   /** Schema of the wire form; invalid input is refused with the field's path. */
-  readonly schema: z.ZodType<Wire>
+  readonly schema: z.ZodMiniType<Wire>
   toWire(readable: Readable): Wire
   toReadable(wire: Wire): Readable
   /** Of a field that may be left out: an empty text is not the same as none, but empties the field or is refused. */
@@ -20,10 +20,14 @@ export type ReadableOf<S> = S extends { toReadable(wire: never): infer Readable 
 const same = <Value>(value: Value): Value => value
 
 /** A value that is the same on both sides. */
-export const scalar = <Value>(schema: z.ZodType<Value>): Shape<Value> => ({ schema, toWire: same, toReadable: same })
+export const scalar = <Value>(schema: z.ZodMiniType<Value>): Shape<Value> => ({
+  schema,
+  toWire: same,
+  toReadable: same,
+})
 
 export const list = <Readable, Wire>(item: Shape<Readable, Wire>, max?: number): Shape<Readable[], Wire[]> => ({
-  schema: max === undefined ? z.array(item.schema) : z.array(item.schema).max(max),
+  schema: max === undefined ? z.array(item.schema) : z.array(item.schema).check(z.maxLength(max)),
   toWire: (readable) => readable.map((element) => item.toWire(element)),
   toReadable: (wire) => wire.map((element) => item.toReadable(element)),
 })
@@ -71,8 +75,8 @@ export function numbered<Name extends string>(numbers: Readonly<Record<Name, num
   }
 }
 
-export const integer = scalar(z.number().int())
-export const id = scalar(z.number().int().min(1).max(2_147_483_647))
+export const integer = scalar(z.int())
+export const id = scalar(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 export const boolean = scalar(z.boolean())
 export const text = scalar(z.string())
 /** `2026-11-20` */
@@ -88,12 +92,7 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
  * example.
  */
 export const openCode = (known: Readonly<Record<string, unknown>>): Shape<string> =>
-  scalar(
-    z
-      .string()
-      .regex(/^[A-Za-z][A-Za-z_]*$/)
-      .meta({ examples: Object.keys(known) }),
-  )
+  scalar(z.string().check(z.regex(/^[A-Za-z][A-Za-z_]*$/), z.meta({ examples: Object.keys(known) })))
 /**
  * Untrusted text that no rule of a form is about: without what nobody sees at its ends and within, of `min` to `max` characters,
  * without unpaired surrogates and without control characters other than tabs and line ends.
@@ -102,10 +101,7 @@ export const typed = (min: number, max: number): Shape<string> =>
   scalar(
     z
       .string()
-      .overwrite(visibleText)
-      .min(min)
-      .max(max)
-      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t\r])*$/u),
+      .check(z.overwrite(visibleText), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t\r])*$/u)),
   )
 
 /** Decimal euros on the wire (`17.1`), integer cents in code. VAT included. */

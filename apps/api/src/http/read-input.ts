@@ -9,7 +9,7 @@ import { isStorable } from '../storable-text.ts'
 
 export function readInput({ input }: Endpoint, wire: unknown): Outcome<unknown, z.ZodError> {
   const parsed = input.schema.safeParse(wire, { reportInput: true })
-  if (!parsed.success) return refused(parsed.error)
+  if (!parsed.success) return refused(new z.ZodError(parsed.error.issues))
   const issues = unstorableIn(parsed.data)
   return issues.length > 0 ? refused(new z.ZodError(issues)) : done(input.toReadable(parsed.data))
 }

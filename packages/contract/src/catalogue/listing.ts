@@ -1,7 +1,7 @@
 // Wire contract of product lists: sorting, filters and facets.
 
 import type { Outcome } from '@stoa/domain/outcome'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryInteger } from '../query-shapes.ts'
@@ -33,13 +33,13 @@ const readText = <Value>(
   write: (value: Value) => string,
   examples: readonly string[],
 ): Shape<Value, string> => ({
-  schema: z
-    .string()
-    .superRefine((text, context) => {
+  schema: z.string().check(
+    z.superRefine((text, context) => {
       const outcome = read(text)
       if (!outcome.ok) context.addIssue({ code: 'custom', message: outcome.refusal.code, params: outcome.refusal })
-    })
-    .meta({ examples }),
+    }),
+    z.meta({ examples }),
+  ),
   toWire: write,
   toReadable: (text) => {
     const outcome = read(text)

@@ -1,6 +1,6 @@
 // Wire contract of the personal data export: one section for each kind of data in the catalogue of personal data.
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -2,7 +2,7 @@
 // impersonation. An identity provider's token only proves who the person is; the session is ours.
 
 import { checkCode } from '@stoa/domain/identity/field-rules'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { accepted, noInput } from '../accepted.ts'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
@@ -11,7 +11,7 @@ import { withRule } from '../ruled.ts'
 import { integer, isoDateTime, list, nullable, oneOf, optional, scalar, text } from '../shape.ts'
 import { linkToken, session } from './session.ts'
 
-const token = scalar(z.string().min(1).max(8192))
+const token = scalar(z.string().check(z.minLength(1), z.maxLength(8192)))
 const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')
 
 export const providers = ['google', 'facebook'] as const
@@ -20,7 +20,11 @@ const proofs = {
   token: field('tkn', token, 'What the identity provider handed to the browser.'),
   email: field('eml', optional(email), 'Where the identity provider names none: where a code is sent.'),
   emailCode: field('cod', optional(code), 'The code that was sent to it.'),
-  password: field('pwd', optional(scalar(z.string().min(1).max(1000))), 'Of the account that is to be joined.'),
+  password: field(
+    'pwd',
+    optional(scalar(z.string().check(z.minLength(1), z.maxLength(1000)))),
+    'Of the account that is to be joined.',
+  ),
   code: field('otp', optional(code), 'The authenticator’s code, once it was asked for.'),
 }
 

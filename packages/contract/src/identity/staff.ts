@@ -3,14 +3,14 @@
 
 import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
 import { permissions, staffRoles } from '@stoa/domain/identity/permissions'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { accepted, noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { withRule } from '../ruled.ts'
 import { id, integer, isoDateTime, list, oneOf, optional, scalar, text } from '../shape.ts'
 
-const token = optional(scalar(z.string().min(1).max(4096)))
+const token = optional(scalar(z.string().check(z.minLength(1), z.maxLength(4096))))
 const [firstPermission, ...otherPermissions] = Object.keys(permissions) as (keyof typeof permissions)[]
 if (!firstPermission) throw new Error('there are no permissions')
 

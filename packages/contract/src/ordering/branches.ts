@@ -1,7 +1,7 @@
 // Wire contract of the branches where orders are collected.
 
 import { maxCartLines } from '@stoa/domain/ordering/cart/cart'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { pickup } from '../catalogue/product-parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -1,19 +1,13 @@
 // Wire contract of the lines that are asked for. The browser never sends a price.
 
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { entity, field } from '../entity.ts'
 import { id, list, optional, scalar } from '../shape.ts'
 import { lineExtension } from './line-extension.ts'
 
-export const wireId = scalar(z.number().int().min(0).max(2_147_483_647))
-const requestedQuantity = scalar(
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(maxQuantityPerLine * 10),
-)
+export const wireId = scalar(z.int().check(z.minimum(0), z.maximum(2_147_483_647)))
+const requestedQuantity = scalar(z.int().check(z.minimum(1), z.maximum(maxQuantityPerLine * 10)))
 
 /** A line without one has no such field. */
 export const extension = field('ext', optional(lineExtension), 'What else the line says; its product allows it.')

@@ -2,7 +2,7 @@
 
 import { type FieldRule, limits } from '@stoa/domain/identity/field-rules'
 import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { countryOfForm, postalCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field, type WireObject } from '../entity.ts'
@@ -19,20 +19,21 @@ const codesOf = (wire: string | string[]): string[] => [wire].flat().filter((cod
 const codes = (): Shape<string[] | undefined, string | string[] | undefined> => {
   const code = typed(0, maxCodeLength).schema
   return {
-    schema: z
-      .union([code, z.array(code)])
-      .refine((wire) => codesOf(wire).length <= maxCodes, { error: 'codes_too_many' satisfies FieldRule })
-      .optional(),
+    schema: z.optional(
+      z
+        .union([code, z.array(code)])
+        .check(z.refine((wire) => codesOf(wire).length <= maxCodes, { error: 'codes_too_many' satisfies FieldRule })),
+    ),
     toWire: (readable) => readable,
     toReadable: (wire) => (wire === undefined ? undefined : codesOf(wire)),
   }
 }
 
-const points = optional(scalar(z.number().int().min(0).max(10_000_000)))
+const points = optional(scalar(z.int().check(z.minimum(0), z.maximum(10_000_000))))
 
 /** Some clients write an empty list for none. */
 const extras: Shape<OrderExtras | undefined, WireObject | string[] | undefined> = {
-  schema: z.union([orderExtras.schema, z.array(z.string()).max(0)]).optional(),
+  schema: z.optional(z.union([orderExtras.schema, z.array(z.string()).check(z.maxLength(0))])),
   toWire: (readable) => readable && orderExtras.toWire(readable),
   toReadable: (wire) => (wire === undefined || Array.isArray(wire) ? undefined : orderExtras.toReadable(wire)),
 }

@@ -3,7 +3,7 @@
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { contactChannels } from '@stoa/domain/ordering/messages/contact-channels'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { noInput } from '../accepted.ts'
 import { countryOfForm } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'

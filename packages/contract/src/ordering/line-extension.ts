@@ -4,7 +4,7 @@ import * as rules from '@stoa/domain/identity/field-rules'
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { giftCardDesigns, maxBoxItems } from '@stoa/domain/ordering/cart/line-extension'
 import { giftCardAmounts } from '@stoa/domain/ordering/gift-cards/gift-card-amount'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { entity, field } from '../entity.ts'
 import { chosenOf, withRule } from '../ruled.ts'
 import { id, list, money, optional, type Shape, scalar, text } from '../shape.ts'
@@ -25,9 +25,11 @@ const giftAmount: Shape<number, number> = {
   ...money,
   schema: z
     .number({ error: amountError })
-    .min(leastCents / 100, { error: amountError })
-    .max(mostCents / 100, { error: amountError })
-    .multipleOf(stepCents / 100, { error: amountError }),
+    .check(
+      z.minimum(leastCents / 100, { error: amountError }),
+      z.maximum(mostCents / 100, { error: amountError }),
+      z.multipleOf(stepCents / 100, { error: amountError }),
+    ),
 }
 
 const giftCard = entity('GiftCardDetails', {
@@ -42,14 +44,22 @@ const giftCard = entity('GiftCardDetails', {
 
 const boxItemFields = {
   productId: field('pid', id, 'The product.'),
-  dimensionId: field('dimension', scalar(z.number().int().min(0).max(2_147_483_647)), 'The form; 0 when it has one.'),
-  quantity: field('quantity', scalar(z.number().int().min(1).max(maxQuantityPerLine)), 'How many are in it.'),
+  dimensionId: field(
+    'dimension',
+    scalar(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
+    'The form; 0 when it has one.',
+  ),
+  quantity: field(
+    'quantity',
+    scalar(z.int().check(z.minimum(1), z.maximum(maxQuantityPerLine))),
+    'How many are in it.',
+  ),
 }
 
 /** A box holds something. */
 const filled = <Item, Wire>(items: Shape<Item[], Wire[]>): Shape<Item[], Wire[]> => ({
   ...items,
-  schema: items.schema.refine(({ length }) => length > 0, { error: 'box_empty' }),
+  schema: items.schema.check(z.refine(({ length }) => length > 0, { error: 'box_empty' })),
 })
 
 const fields = {

@@ -1,7 +1,7 @@
 // Wire contract of back-in-stock notices: requested by e-mail address, confirmed and cancelled by the token in the
 // e-mail.
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -1,7 +1,7 @@
 // Wire contract of what buyers change about an order that the shop has not begun with.
 
 import { mostInstalmentsEver } from '@stoa/domain/ordering/payment/instalments'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -91,7 +91,7 @@ export const changeOrderPayment = endpoint({
     paymentTypeId: field('pmtid', id, 'One of the other ways of paying.'),
     instalments: field(
       'inst',
-      optional(scalar(z.number().int().min(1).max(mostInstalmentsEver))),
+      optional(scalar(z.int().check(z.minimum(1), z.maximum(mostInstalmentsEver)))),
       'In how many monthly instalments; at once when left out.',
     ),
   }),

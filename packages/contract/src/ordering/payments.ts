@@ -2,7 +2,7 @@
 // brings back from a page.
 
 import { paymentStandings } from '@stoa/domain/ordering/payment/payment-standing'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
 import { list, oneOf, optional, scalar, text, typed, uuid } from '../shape.ts'
@@ -58,7 +58,7 @@ const vivaReturn = entity('VivaReturn', {
     optional(scalar(z.guid())),
     'Viva’s transaction. Left out when the buyer left without paying.',
   ),
-  orderCode: field('s', scalar(z.string().regex(/^\d{16}$/)), 'Viva’s order: sixteen digits.'),
+  orderCode: field('s', scalar(z.string().check(z.regex(/^\d{16}$/))), 'Viva’s order: sixteen digits.'),
   locale: field('lang', optional(typed(1, 20)), 'Viva’s language. Not used.'),
   event: field(
     'eventId',
@@ -69,7 +69,7 @@ const vivaReturn = entity('VivaReturn', {
 })
 
 const paypalReturn = entity('PaypalReturn', {
-  orderId: field('token', scalar(z.string().regex(/^[\w-]{1,36}$/)), 'PayPal’s order.'),
+  orderId: field('token', scalar(z.string().check(z.regex(/^[\w-]{1,36}$/))), 'PayPal’s order.'),
   payer: field('PayerID', optional(typed(1, 40)), 'Left out when the buyer left without agreeing.'),
 })
 

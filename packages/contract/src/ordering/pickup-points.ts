@@ -3,7 +3,7 @@
 import { checkPointId } from '@stoa/domain/identity/field-rules'
 import { carrierCodes } from '@stoa/domain/ordering/delivery/carriers'
 import { pointOpenings } from '@stoa/domain/ordering/delivery/point-hours'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryDegrees, queryInteger, queryNames } from '../query-shapes.ts'

@@ -3,7 +3,7 @@
 import { checkCity, checkPostalCode, checkStreet } from '@stoa/domain/identity/field-rules'
 import { contactChannels } from '@stoa/domain/ordering/messages/contact-channels'
 import { mostInstalmentsEver } from '@stoa/domain/ordering/payment/instalments'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -88,7 +88,7 @@ const orderFields = entity('OrderRequest', {
   paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying; needed unless nothing is due.'),
   instalments: field(
     'inst',
-    optional(scalar(z.number().int().min(1).max(mostInstalmentsEver))),
+    optional(scalar(z.int().check(z.minimum(1), z.maximum(mostInstalmentsEver)))),
     'In how many monthly instalments; at once when left out. For credit cards alone.',
   ),
   acceptedTerms: field('trms', contact.acceptedTerms, 'The buyer accepts the terms.'),
@@ -133,7 +133,9 @@ export const orderRequest: typeof orderFields = {
   ...orderFields,
   schema: placeRules.reduce(
     (schema, [name, check]) =>
-      schema.refine((order) => !lacks(order, name), { path: [name], error: check('') ?? undefined, when: () => true }),
+      schema.check(
+        z.refine((order) => !lacks(order, name), { path: [name], error: check('') ?? undefined, when: () => true }),
+      ),
     orderFields.schema,
   ),
 }

@@ -1,6 +1,6 @@
 // Wire contract of the countries, regions and postal codes of addresses.
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -1,6 +1,6 @@
 // Wire contract of what a customer keeps for later, beside the cart. Every call may be sent again: it counts once.
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
@@ -43,7 +43,11 @@ export const removeSavedItem = endpoint({
   description: 'Keeps a line no longer.',
   input: entity('SavedItemKey', {
     productId: field('pid', id, 'The product.'),
-    dimensionId: field('dimension', scalar(z.number().int().min(0).max(2_147_483_647)), 'The form; 0 when it has one.'),
+    dimensionId: field(
+      'dimension',
+      scalar(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
+      'The form; 0 when it has one.',
+    ),
     extension,
   }),
   output: savedItems,

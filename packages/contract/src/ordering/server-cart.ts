@@ -3,7 +3,7 @@
 
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -11,8 +11,8 @@ import { id, integer, list, nullable, oneOf, optional, scalar, text, uuid } from
 import { cartItem, cartItems, extension } from './cart-items.ts'
 import { cartChange } from './totals.ts'
 
-const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
-const dimension = scalar(z.number().int().min(0).max(2_147_483_647))
+const step = scalar(z.int().check(z.minimum(-maxQuantityPerLine), z.maximum(maxQuantityPerLine)))
+const dimension = scalar(z.int().check(z.minimum(0), z.maximum(2_147_483_647)))
 
 const customerCart = entity('CustomerCart', {
   items: field('items', list(cartItem), 'The lines as wished, the oldest first.'),

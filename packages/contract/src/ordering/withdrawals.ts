@@ -1,7 +1,7 @@
 // Wire contract of withdrawing from an order: what can be withdrawn from, what comes back, and the statement itself.
 
 import { withdrawalObstacles } from '@stoa/domain/ordering/returns/withdrawable'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -21,8 +21,8 @@ import {
 } from '../shape.ts'
 import { paymentTypeCode } from './checkout.ts'
 
-const position = scalar(z.number().int().min(0).max(9999))
-const copies = scalar(z.number().int().min(1).max(9999))
+const position = scalar(z.int().check(z.minimum(0), z.maximum(9999)))
+const copies = scalar(z.int().check(z.minimum(1), z.maximum(9999)))
 
 const withdrawnCopies = entity('WithdrawnCopies', {
   line: field('ln', position, 'The line of the order, counted from 0.'),

@@ -1,0 +1,66 @@
+// Which file of the build a module that several pages share goes to. A page asks for few files, and for nothing that only
+// other kinds of pages need.
+
+/** Kinds of pages, by the modules that they begin with. */
+const beginnings = {
+  shop: /\/app\/(?:root|layouts\/shop-layout)\.tsx/,
+  list: /\/app\/routes\/(?:category|product-list|promotion|search-results|contributor|publisher)\.tsx/,
+  read: /\/app\/routes\/(?:home|product|window|name-days|contributors|publishers|content-page|not-found)\.tsx/,
+  cart: /\/app\/routes\/cart\.tsx/,
+  checkout: /\/app\/(?:routes\/checkout-(?:information|shipping-payment|collection)|layouts\/checkout-layout)\.tsx/,
+  account: /\/app\/(?:routes\/profile|layouts\/account-layout)/,
+  sign: /\/app\/routes\/(?:login|register|forgot-password|reset-password)\.tsx/,
+}
+type Kind = keyof typeof beginnings
+type Kinds = ReadonlySet<Kind>
+const kinds = Object.entries(beginnings) as [Kind, RegExp][]
+
+export interface Modules {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null
+}
+
+const importersOf = new Map<string, readonly string[]>()
+
+/** The kinds of pages that need a module from the start. */
+function kindsOf(id: string, modules: Modules): Kinds {
+  const dependents = new Set([id])
+  for (const dependent of dependents) {
+    const importers = importersOf.get(dependent) ?? modules.getModuleInfo(dependent)?.importers ?? []
+    importersOf.set(dependent, importers)
+    for (const importer of importers) dependents.add(importer)
+  }
+  const paths = [...dependents]
+  return new Set(kinds.filter(([, begin]) => paths.some((path) => begin.test(path))).map(([kind]) => kind))
+}
+
+const isStrolled = (needed: Kinds): boolean => needed.has('list') || needed.has('read')
+
+/**
+ * The first that holds. What a module imports is needed by the same kinds at least: a rule goes on holding for more kinds, or one
+ * before it holds, so that files never import each other in a circle.
+ */
+const rules: readonly (readonly [file: string, holds: (needed: Kinds) => boolean])[] = [
+  ['shell', (needed) => needed.has('shop')],
+  ['shell', (needed) => needed.has('checkout') && isStrolled(needed)],
+  ['shell', (needed) => needed.has('cart') && needed.has('sign')],
+  ['books', (needed) => isStrolled(needed) && needed.size > 1],
+  ['list', (needed) => needed.has('list')],
+  ['read', (needed) => needed.has('read')],
+  ['forms', (needed) => needed.has('sign') && needed.size > 1],
+  ['buying', (needed) => needed.has('cart') && needed.size > 1],
+  ['orders', (needed) => needed.has('checkout') && needed.size > 1],
+  ['checkout', (needed) => needed.has('checkout')],
+  ['account', (needed) => needed.has('account')],
+  ['sign', (needed) => needed.has('sign')],
+]
+
+/** In the order in which the build has to fill them: a file takes along what its modules import. */
+export const sharedFiles: readonly string[] = [...new Set(rules.map(([file]) => file))]
+
+/** Without a checkout, a form or a call: what readers load who only look. */
+export const filesOfReaders: ReadonlySet<string> = new Set(['shell', 'books', 'list', 'read'])
+
+export function sharedFileOf(id: string, modules: Modules): string | null {
+  const needed = kindsOf(id, modules)
+  return rules.find(([, holds]) => holds(needed))?.[0] ?? null
+}
