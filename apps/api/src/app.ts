@@ -15,6 +15,7 @@ import { peopleOperations, publisherOperations } from './catalogue/people/people
 import { workOperations } from './catalogue/people/works.routes.ts'
 import { type CardSource, createCardSource } from './catalogue/products/cards.service.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
+import { createDetailSource, type DetailSource } from './catalogue/products/details.service.ts'
 import { promotionPageOperations } from './catalogue/products/promotion-pages.routes.ts'
 import { createPromotionSource, type PromotionSource } from './catalogue/products/public-promotions.service.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
@@ -67,6 +68,8 @@ export interface OperationDeps {
   promotions?: PromotionSource
   /** The same for products as they are listed. */
   cards?: CardSource
+  /** The same for products on their own pages. */
+  details?: DetailSource
   /** The same for carriers' pickup points. */
   pickupPoints?: PickupPoints
   /** Without them nobody signs in with Google or Facebook. */
@@ -91,6 +94,7 @@ export function listOperations(
     topics = createTopics(db),
     promotions = createPromotionSource(db),
     cards = createCardSource(db, promotions),
+    details = createDetailSource(db),
     pickupPoints = createPickupPoints(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
@@ -103,7 +107,7 @@ export function listOperations(
   const payments = offerOf(paymentProviders)
   const cardDeps = { db, cards }
   const operations = [
-    ...productOperations({ ...cardDeps, promotions }),
+    ...productOperations({ ...cardDeps, details, promotions }),
     ...promotionPageOperations(db, promotions),
     ...staffPriceOperations(db),
     ...listingOperations(cardDeps, listing, topics),

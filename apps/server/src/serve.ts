@@ -5,6 +5,7 @@ import { createApp } from '@stoa/api/app'
 import { createCarriers } from '@stoa/api/carrier-config'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
+import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
@@ -118,12 +119,14 @@ async function startWeb(deps: WebDeps) {
   const topics = createTopics(database.db)
   const promotions = createPromotionSource(database.db)
   const cards = createCardSource(database.db, promotions)
+  const details = createDetailSource(database.db)
   const pickupPoints = createPickupPoints(database.db)
   const { accounts, identityProviders, operations } = openOperations(deps, {
     listing,
     topics,
     promotions,
     cards,
+    details,
     pickupPoints,
   })
   const storefront = await openStorefront(config.STOREFRONT_DEV)
@@ -196,6 +199,7 @@ async function startWeb(deps: WebDeps) {
       topics,
       promotions,
       cards,
+      details,
       pickupPoints,
       cacheInvalidator(cache),
       cacheInvalidator(answers),

@@ -10,11 +10,13 @@ import type { Listing } from '../listing-types.ts'
 import { type CardDeps, showCards } from './cards.service.ts'
 import * as service from './catalogue.service.ts'
 import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
+import type { DetailSource } from './details.service.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 import { type PriceFactsRow, type PromotionSource, priceOf, priceWithOffers } from './public-promotions.service.ts'
 
 interface ProductDeps extends CardDeps {
+  details: DetailSource
   promotions: PromotionSource
 }
 
@@ -36,14 +38,14 @@ async function showProduct(row: DetailRow, deps: ProductDeps, call: Call) {
 }
 
 export function productOperations(deps: ProductDeps): Operation[] {
-  const { db } = deps
+  const { db, details } = deps
   return [
     operation(contract.getProductByUrl, async ({ url }, call) => {
-      const result = await service.getProduct(db, { url })
+      const result = await service.getProduct(details, { url })
       return result.ok ? done(await showProduct(result.value, deps, call)) : result
     }),
     operation(contract.getProductById, async ({ id }, call) => {
-      const result = await service.getProduct(db, { id })
+      const result = await service.getProduct(details, { id })
       return result.ok ? done(await showProduct(result.value, deps, call)) : result
     }),
     operation(contract.listProductsByIds, async ({ ids }, call) => done(await showCards(deps, ids, call))),

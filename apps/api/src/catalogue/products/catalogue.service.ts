@@ -4,14 +4,15 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as categories from './category.queries.ts'
-import { type DetailRow, findDetail } from './product-detail.queries.ts'
+import type { DetailSource } from './details.service.ts'
+import type { DetailRow } from './product-detail.queries.ts'
 import { listRelatedIds, type Relation } from './related.queries.ts'
 
 export async function getProduct(
-  db: Executor,
+  details: DetailSource,
   by: { url: string } | { id: number },
 ): Promise<Outcome<DetailRow, Refusal<'product_not_found'>>> {
-  const row = await findDetail(db, by)
+  const row = await details.find(by)
   return row ? done(row) : refused({ code: 'product_not_found' })
 }
 

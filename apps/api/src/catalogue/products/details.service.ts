@@ -1,0 +1,69 @@
+// What is read for products' own pages, kept in memory under the tags of the change log that these pages are dropped by:
+// the product's, those of the editions and parts beside it, and what all pages have in common.
+
+import type { ChangeFollower } from '../../database/change-log.ts'
+import type { Executor } from '../../database/transaction.ts'
+import { KeptById } from '../../kept-by-id.ts'
+import { type DetailRow, findDetail } from './product-detail.queries.ts'
+
+export interface DetailSource extends ChangeFollower {
+  /** Null for an unknown or withdrawn product. It is shared: callers must not modify it. */
+  find(by: { url: string } | { id: number }): Promise<DetailRow | null>
+  onConnected(): void
+  onDisconnected(): void
+}
+
+/** Some megabytes. */
+const maxKept = 500
+/** Addresses and products that are remembered with them; beyond this, everything is forgotten. */
+const maxLinks = 20_000
+
+/** Shop hours, notes and addresses are `content`. */
+const commonTags: ReadonlySet<string> = new Set(['filters', 'categories', 'content', 'catalogue'])
+
+export function createDetailSource(db: Executor): DetailSource {
+  const kept = new KeptById<DetailRow>(maxKept)
+  const idsByUrl = new Map<string, number>()
+  /** By product: whose pages show it besides its own. */
+  const pagesShowing = new Map<number, Set<number>>()
+  const forgetAll = () => {
+    kept.forgetAll()
+    idsByUrl.clear()
+    pagesShowing.clear()
+  }
+  const link = (row: DetailRow) => {
+    if (idsByUrl.size + pagesShowing.size > maxLinks) forgetAll()
+    idsByUrl.set(row.url, row.id)
+    for (const id of [...row.editions.map((edition) => edition.id), ...row.parts.map((part) => part.product_id)])
+      pagesShowing.set(id, (pagesShowing.get(id) ?? new Set()).add(row.id))
+  }
+  const findKept = (by: { url: string } | { id: number }): DetailRow | undefined => {
+    if ('id' in by) return kept.find(by.id)
+    const row = kept.find(idsByUrl.get(by.url) ?? 0)
+    // a product may have left its address to another
+    return row?.url === by.url ? row : undefined
+  }
+  return {
+    async find(by) {
+      const found = findKept(by)
+      if (found) return found
+      const start = kept.startReading()
+      const row = await findDetail(db, by)
+      if (row && start !== null) {
+        link(row)
+        kept.keep(row.id, row, start)
+      }
+      return row
+    },
+    onChange(tag) {
+      const [topic, id] = tag.split(':')
+      if (commonTags.has(tag)) forgetAll()
+      else if ((topic === 'product' || topic === 'stock') && id !== undefined) {
+        for (const page of [Number(id), ...(pagesShowing.get(Number(id)) ?? [])]) kept.forget(page)
+        pagesShowing.delete(Number(id))
+      }
+    },
+    onConnected: () => kept.onConnected(),
+    onDisconnected: () => kept.onDisconnected(),
+  }
+}
