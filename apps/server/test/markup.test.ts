@@ -1,6 +1,7 @@
 // What a page says and shows before any script or picture has arrived.
 
 import { readdirSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -68,3 +69,20 @@ test('one style sheet is built, and every page links it', async () => {
   for (const path of ['/', '/en/checkout-information'])
     expect(await open(path)).toContain(`<link rel="stylesheet" href="/assets/${styleSheet}"/>`)
 })
+
+/** Packed as it is kept. */
+const packedBytes = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+test.each([
+  ['/categories/elliniki-logotechnia', 14_500],
+  ['/products/to-kivotio-alexandrou', 13_300],
+])(
+  '%s packs to %i bytes at most: messages, icons and what nothing shows travel apart or not at all',
+  async (path, most) => {
+    const html = await open(path)
+    expect(packedBytes(html)).toBeLessThanOrEqual(most)
+    expect(html.match(/href="\/assets\/el-shop-\w+\.json"/g)).toHaveLength(1)
+    expect(html).not.toContain('<symbol')
+  },
+)

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageChanged, languageOf } from '../api/language-of.ts'
+import { pack, usePacked } from '../api/packed-data.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { ImpersonationBanner } from '../features/identity/sign-in/banner/impersonation-banner.tsx'
 import { loadSignInModal } from '../features/identity/sign-in/load-sign-in-modal.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   return {
-    chrome: await loadChrome(shop, language),
+    packed: pack(await loadChrome(shop, language)),
     origin: shop.origin,
     messages: messagesFor(language, ['chrome', 'cart', 'lines']),
   }
@@ -45,7 +46,8 @@ function useSection(): readonly string[] {
 const prefetchSignIn = (): void => void loadSignInModal().catch(() => {})
 
 export default function ShopLayout() {
-  const { chrome, origin } = useLoaderData<typeof loader>()
+  const { packed, origin } = useLoaderData<typeof loader>()
+  const chrome = usePacked(packed)
   const { texts } = chrome
   const t = useTranslations('common')
   const section = useSection()

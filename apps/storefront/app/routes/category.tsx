@@ -6,9 +6,11 @@ import { done } from '@stoa/domain/outcome'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
+import { pack, usePacked } from '../api/packed-data.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { valueOr } from '../api/unwrap-outcome.ts'
 import { CategoryPage } from '../features/catalogue/category/category-page.tsx'
+import { shownAuthor, shownCategory } from '../features/catalogue/category/shown-category.ts'
 import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
 import { breadcrumbList } from '../features/site/seo/organization.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
@@ -48,9 +50,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (page > 1 && result.items.length === 0) throw await notFoundResponse(shop, language)
   const path = categoryPath(category)
   return {
-    category,
-    authors: valueOr(authors, []),
-    list: toListData(result, { language, query: { ...query, text: '' }, path, categoryId: category.id }),
+    packed: pack({
+      category: shownCategory(category),
+      authors: valueOr(authors, []).map(shownAuthor),
+      list: toListData(result, { language, query: { ...query, text: '' }, path, categoryId: category.id }),
+    }),
     section: category.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     messages: messagesFor(language, ['category']),
@@ -58,7 +62,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export default function CategoryRoute() {
-  const { category, list, authors, origin } = useLoaderData<typeof loader>()
+  const { packed, origin } = useLoaderData<typeof loader>()
+  const { category, list, authors } = usePacked(packed)
   const t = useTranslations('category')
   const address = useAddress()
   const { page } = list.query

@@ -5,6 +5,7 @@ import { done } from '@stoa/domain/outcome'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
+import { pack, usePacked } from '../api/packed-data.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { valueOr } from '../api/unwrap-outcome.ts'
 import { ProductListPage } from '../features/catalogue/category/product-list-page.tsx'
@@ -55,8 +56,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const facets = result.facets.filter(({ kind }) => kind !== hiddenFacet[name])
   return {
     name,
-    list: toListData({ ...result, facets }, { language, query, path, categoryId: null, base }),
-    promotions: valueOr(promotions, []),
+    packed: pack({
+      list: toListData({ ...result, facets }, { language, query, path, categoryId: null, base }),
+      promotions: valueOr(promotions, []),
+    }),
     section: [path],
     origin: shop.origin,
     messages: messagesFor(language, ['category', 'lists']),
@@ -64,7 +67,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export default function ProductListRoute() {
-  const { name, list, promotions, origin } = useLoaderData<typeof loader>()
+  const { name, packed, origin } = useLoaderData<typeof loader>()
+  const { list, promotions } = usePacked(packed)
   const t = useTranslations('lists')
   const category = useTranslations('category')
   const address = useAddress()

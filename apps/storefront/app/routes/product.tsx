@@ -2,6 +2,7 @@ import { getProductByUrl, type Product } from '@stoa/contract/catalogue/catalogu
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
+import { pack, usePacked } from '../api/packed-data.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { loadProductExtras } from '../features/catalogue/product/product-data.ts'
 import { ProductPage } from '../features/catalogue/product/product-page.tsx'
@@ -26,8 +27,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const extras = await loadProductExtras(shop, language, product)
   const wholeAddress = (path: string) => `${shop.origin}${addressOf(language, path)}`
   return {
-    product,
-    extras,
+    packed: pack({ product, extras }),
     section: product.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     // built on the server, so that its code is not sent to the browser
@@ -42,7 +42,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export default function ProductRoute() {
-  const { product, extras, origin, structured } = useLoaderData<typeof loader>()
+  const { packed, origin, structured } = useLoaderData<typeof loader>()
+  const { product, extras } = usePacked(packed)
   const common = useTranslations('common')
   const address = useAddress()
   const path = productPath(product)

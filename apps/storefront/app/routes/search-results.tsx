@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, u
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { loadTexts } from '../api/load-texts.ts'
+import { pack, usePacked } from '../api/packed-data.ts'
 import { type Shop, shopContext } from '../api/shop-context.ts'
 import { valueOr } from '../api/unwrap-outcome.ts'
 import { loadBestAuthor } from '../features/catalogue/search/load-best-author.ts'
@@ -50,11 +51,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const highlight = createHighlighter(result.correction?.text ?? text)
   const isEmpty = result.total === 0 && query.filters === ''
   return {
-    list: toListData(result, { language, query, path, categoryId: null, highlight }),
-    correction: result.correction,
-    topics: page === 1 && query.filters === '' ? result.topics : [],
-    author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
-    fallback: isEmpty ? await loadSearchFallback(shop, language) : null,
+    packed: pack({
+      list: toListData(result, { language, query, path, categoryId: null, highlight }),
+      correction: result.correction,
+      topics: page === 1 && query.filters === '' ? result.topics : [],
+      author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
+      fallback: isEmpty ? await loadSearchFallback(shop, language) : null,
+    }),
     origin: shop.origin,
     messages: messagesFor(language, ['category', 'search']),
   }
@@ -79,7 +82,8 @@ async function loadSearchFallback(shop: Shop, language: Language) {
 }
 
 export default function SearchResults() {
-  const { list, correction, topics, author, fallback, origin } = useLoaderData<typeof loader>()
+  const { packed, origin } = useLoaderData<typeof loader>()
+  const { list, correction, topics, author, fallback } = usePacked(packed)
   const t = useTranslations('search')
   const { text } = list.query
   return (

@@ -12,7 +12,6 @@ export interface BookCardData
   extends Pick<
     ProductCard,
     | 'id'
-    | 'code'
     | 'kind'
     | 'url'
     | 'name'
@@ -45,11 +44,10 @@ function offerOf({ offers: [offer] }: Pick<ProductCard, 'offers'>): BookCardData
 }
 
 export function toBookCardData(product: ProductCard): BookCardData {
-  const { id, code, kind, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
+  const { id, kind, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
   const { binding, discountPercent, availability, releaseDate, cover, coverFormat, coverColor } = product
   return {
     id,
-    code,
     kind,
     url,
     name,

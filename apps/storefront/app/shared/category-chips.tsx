@@ -7,7 +7,7 @@ import { langIfForeign } from './heading-text.tsx'
 import { formatCount } from './results/format-count.ts'
 
 interface CategoryChipsProps {
-  categories: readonly CategoryLink[]
+  categories: readonly Pick<CategoryLink, 'url' | 'name' | 'nameLanguage' | 'productCount'>[]
   label?: string
   className: string
 }
@@ -18,7 +18,7 @@ export function CategoryChips({ categories, label, className }: CategoryChipsPro
   return (
     <ul className={`${chips.chips} ${chips.faint} ${className}`} aria-label={label}>
       {categories.map((category) => (
-        <li key={category.id}>
+        <li key={category.url}>
           <Link
             href={categoryPath(category)}
             className={chips.chip}

@@ -4,7 +4,6 @@ import { createPageCache, readFromPage } from './page-cache.ts'
 
 const book = (id: number): BookCardData => ({
   id,
-  code: `c${id}`,
   kind: 'product',
   url: `u${id}`,
   name: `Book ${id}`,

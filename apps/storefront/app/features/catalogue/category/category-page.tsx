@@ -1,5 +1,3 @@
-import type { Category } from '@stoa/contract/catalogue/categories'
-import type { ContributorLink } from '@stoa/contract/catalogue/people'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath, contributorPath } from '../../../shared/book-display.ts'
@@ -14,12 +12,13 @@ import styles from './category-page.module.css'
 import { CategoryTree } from './category-tree.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { SchoolPicker } from './school-picker.tsx'
+import type { ShownAuthor, ShownCategory } from './shown-category.ts'
 
 interface CategoryPageProps {
-  category: Category
+  category: ShownCategory
   list: ListData
   /** The best-selling authors. */
-  authors: readonly ContributorLink[]
+  authors: readonly ShownAuthor[]
 }
 
 export function CategoryPage({ category, list, authors }: CategoryPageProps) {
@@ -50,7 +49,7 @@ export function CategoryPage({ category, list, authors }: CategoryPageProps) {
 }
 
 /** The best-selling authors of a category; nothing when there are none. */
-function BestSellingAuthors({ authors }: { authors: readonly ContributorLink[] }) {
+function BestSellingAuthors({ authors }: { authors: readonly ShownAuthor[] }) {
   const t = useTranslations('category')
   const language = useLocale()
   if (authors.length === 0) return null
@@ -59,7 +58,7 @@ function BestSellingAuthors({ authors }: { authors: readonly ContributorLink[] }
       <SectionHead id="best-selling-authors" title={t('bestSellingAuthors')} />
       <ul className={chips.chips}>
         {authors.map((author) => (
-          <li key={author.id}>
+          <li key={author.url}>
             <Link
               href={contributorPath(author)}
               className={chips.chip}

@@ -1,4 +1,3 @@
-import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import type { ReactNode } from 'react'
@@ -7,20 +6,21 @@ import { categoryPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import { formatCount } from '../../../shared/results/format-count.ts'
 import styles from './category-tree.module.css'
+import type { ShownCategory, ShownLink } from './shown-category.ts'
 
 /** The parent category, its siblings, and below this one its children. */
-export function CategoryTree({ category }: { category: Category }) {
+export function CategoryTree({ category }: { category: ShownCategory }) {
   const t = useTranslations('category')
   const language = useLocale()
   const parent = category.breadcrumbs.at(-2)
   const siblings = (
     <ul>
       {category.siblings.map((sibling) => (
-        <TreeItem key={sibling.id} category={sibling} current={sibling.id === category.id}>
-          {sibling.id === category.id && category.children.length > 0 && (
+        <TreeItem key={sibling.url} category={sibling} current={sibling.url === category.url}>
+          {sibling.url === category.url && category.children.length > 0 && (
             <ul>
               {category.children.map((child) => (
-                <TreeItem key={child.id} category={child} />
+                <TreeItem key={child.url} category={child} />
               ))}
             </ul>
           )}
@@ -43,7 +43,7 @@ export function CategoryTree({ category }: { category: Category }) {
 }
 
 interface TreeItemProps {
-  category: CategoryLink
+  category: ShownLink
   current?: boolean
   children?: ReactNode
 }

@@ -24,8 +24,16 @@ const textCodes = [
 
 export type TextCode = (typeof textCodes)[number]
 
+export type ShownLink = Pick<MenuItem, 'title' | 'link'>
+
+/** An item of the menu, with what opens below it. */
+export interface ShownItem extends ShownLink {
+  id: number
+  children: ShownLink[]
+}
+
 export interface Chrome {
-  menu: MenuItem[]
+  menu: ShownItem[]
   social: SocialMedia[]
   texts: Partial<Record<TextCode, string>>
   /** The names of the payment methods. */
@@ -50,7 +58,10 @@ export async function loadChrome(shop: Shop, language: Language): Promise<Chrome
   const stores = valueOr(branches, [])
   const types = valueOr(payments, [])
   return {
-    menu: valueOr(menu, []),
+    menu: valueOr(menu, []).map(({ id, title, link, children }) => ({
+      ...{ id, title, link },
+      children: children.map((child) => ({ title: child.title, link: child.link })),
+    })),
     social: valueOr(social, []).toSorted((a, b) => a.position - b.position),
     texts,
     payments: types.map(({ name }) => name),

@@ -1,4 +1,3 @@
-import type { MenuItem } from '@stoa/contract/content/content'
 import { Link } from '@stoa/ui/link/link'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -6,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import page from '../../../../shared/page.module.css'
 import { SocialLinks } from '../../../../shared/social-links.tsx'
-import type { Chrome } from '../chrome-data.ts'
+import type { Chrome, ShownItem } from '../chrome-data.ts'
 import { submenuOf } from '../menu/submenu-of.ts'
 import styles from './nav-row.module.css'
 
@@ -36,7 +35,7 @@ export function NavRow({ menu, social, section }: NavRowProps) {
 type Submenu = ReturnType<typeof useSubmenu>
 
 interface RootItemProps {
-  item: MenuItem
+  item: ShownItem
   inSection: boolean
   submenu: Submenu
 }
@@ -94,7 +93,7 @@ function RootItem({ item, inSection, submenu }: RootItemProps) {
         <div className={styles.panel} id={panelId}>
           <ul className={page.wrap} aria-label={title}>
             {submenuOf(item, t('allOf', { title })).map((child) => (
-              <li key={child.id}>
+              <li key={child.link}>
                 <Link href={child.link} onClick={submenu.close}>
                   {child.title}
                 </Link>

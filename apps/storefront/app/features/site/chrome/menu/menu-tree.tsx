@@ -1,12 +1,12 @@
-import type { MenuItem } from '@stoa/contract/content/content'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import type { ShownItem } from '../chrome-data.ts'
 import styles from './side-menu.module.css'
 import { submenuOf } from './submenu-of.ts'
 
 /** The menu's items; those with children expand in place, one at a time. */
-export function MenuTree({ menu, label }: { menu: readonly MenuItem[]; label: string }) {
+export function MenuTree({ menu, label }: { menu: readonly ShownItem[]; label: string }) {
   const t = useTranslations('chrome')
   return (
     <nav className={styles.tree} aria-label={label}>
@@ -23,7 +23,7 @@ export function MenuTree({ menu, label }: { menu: readonly MenuItem[]; label: st
                 </summary>
                 <ul>
                   {submenuOf(item, t('allOf', { title: item.title })).map((child) => (
-                    <li key={child.id}>
+                    <li key={child.link}>
                       <Link href={child.link}>{child.title}</Link>
                     </li>
                   ))}

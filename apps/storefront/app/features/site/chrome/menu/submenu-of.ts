@@ -1,7 +1,7 @@
-import type { MenuItem } from '@stoa/contract/content/content'
+import type { ShownItem, ShownLink } from '../chrome-data.ts'
 
 /** The links under an item: its own page first, unless one of them leads there by a name of its own. */
-export function submenuOf({ id, link, children }: MenuItem, own: string): Pick<MenuItem, 'id' | 'title' | 'link'>[] {
+export function submenuOf({ link, children }: ShownItem, own: string): ShownLink[] {
   if (children.some((child) => child.link === link)) return children
-  return [{ id, title: own, link }, ...children]
+  return [{ title: own, link }, ...children]
 }
