@@ -11,7 +11,7 @@ export function depositReminderEmail(order: OrderData): Email {
   const { language, code, shop, payment } = order
   const t = emailTranslator(language)
   const deadline = payment.deposit ? formatDay(payment.deposit.deadline, language) : ''
-  const total = formatMoney(order.amounts.due, language)
+  const total = formatMoney(order.payableCents, language)
   const asked = t('reminder.intro', { code, total, deadline, accounts: payment.accounts.length })
   const after = nonEmptyLines([t('reminder.paid'), t('reminder.otherwise'), shop.demoNotice])
   return {

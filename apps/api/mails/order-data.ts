@@ -21,6 +21,8 @@ export interface OrderData {
   /** What is in it: each once. */
   contents: readonly OrderContent[]
   amounts: Amounts
+  /** What it asks for in money: less than is due where a part came back before it was paid. */
+  payableCents: Cents
   /** `where`: a branch, a locker or another point where it is collected; null where it is not. */
   shipping: { destination: Destination; where: 'branch' | 'locker' | 'point' | null; name: string }
   /** `2026-11-24` */

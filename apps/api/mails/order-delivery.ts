@@ -42,7 +42,7 @@ export function depositSection(order: OrderData, t: EmailTranslator): Section[] 
 
 function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslator): Block[] {
   const text = t('payment.deposit', {
-    total: formatMoney(order.amounts.due, order.language),
+    total: formatMoney(order.payableCents, order.language),
     deadline: formatDay(deposit.deadline, order.language),
     days: deposit.days,
     accounts: order.payment.accounts.length,
@@ -54,7 +54,7 @@ function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslato
 }
 
 /** What is transferred, with which reference and where to. */
-export function depositRows({ code, amounts, payment, language }: OrderData, t: EmailTranslator): Block {
+export function depositRows({ code, payableCents, payment, language }: OrderData, t: EmailTranslator): Block {
   const accountRow = ({ bank, iban }: BankAccountData) => ({
     label: t('payment.iban', { bank }),
     value: formatIban(iban),
@@ -63,7 +63,7 @@ export function depositRows({ code, amounts, payment, language }: OrderData, t: 
   return {
     kind: 'rows',
     rows: [
-      { label: t('payment.amount'), value: formatMoney(amounts.due, language), look: 'strong' },
+      { label: t('payment.amount'), value: formatMoney(payableCents, language), look: 'strong' },
       { label: t('payment.reference'), value: code, look: 'strong' },
       ...payment.accounts.map(accountRow),
       ...holders.map((holder) => ({ label: t('payment.holder'), value: holder })),

@@ -89,7 +89,7 @@ function valuesOf({ order, inTime, paidOnDelivery, refunded, keptUntil }: OrderS
     inTime: inTime ? ('yes' as const) : ('no' as const),
     dates: promisedDates(order),
     lastDay: order.readyAt === null ? formatDay(order.deliveryTo, language) : formatDateTime(order.readyAt, language),
-    due: formatMoney(order.amounts.due, language),
+    due: formatMoney(order.payableCents, language),
     cash: paidOnDelivery ? ('yes' as const) : ('no' as const),
     refunded: formatMoney(refunded, language),
     kept: keptUntil === null ? ('week' as const) : ('day' as const),
@@ -123,7 +123,7 @@ function placeSection({ order, step, paidOnDelivery }: OrderStepData, t: EmailTr
   const hours = branch ? formatOpenDays(branch.openDays, language) : ''
   const due =
     branch && (paidOnDelivery || step === 'collectSoon')
-      ? t('steps.atTill', { due: formatMoney(order.amounts.due, language) })
+      ? t('steps.atTill', { due: formatMoney(order.payableCents, language) })
       : ''
   const facts = [
     { label: t('steps.place'), text: place.join(', ') },

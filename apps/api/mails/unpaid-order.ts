@@ -9,7 +9,7 @@ import { emailTranslator, formatDay, nonEmptyLines, siteOf } from './translator.
 export function unpaidOrderEmail(order: OrderData): Email {
   const { language, code, shop, payment } = order
   const t = emailTranslator(language)
-  const total = formatMoney(order.amounts.due, language)
+  const total = formatMoney(order.payableCents, language)
   const { deposit } = payment
   const texts = deposit
     ? [t('unpaid.intro', { code, total, deadline: formatDay(deposit.deadline, language) }), t('unpaid.paid')]

@@ -69,6 +69,7 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   ],
   contents: ['books'],
   amounts: amounts(290),
+  payableCents: 2190,
   shipping: { destination: 'address', where: null, name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
   readyAt: null,

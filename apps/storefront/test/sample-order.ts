@@ -52,6 +52,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   shippingName: 'Home delivery',
   paymentName: 'Cash on delivery',
   instalments: null,
+  payable: overrides.due ?? sampleTotals([]).due,
   accounts: [],
   parcels: [],
   lines: [],

@@ -15,6 +15,7 @@ const lineTypes: Readonly<Record<PaymentLine['kind'], string>> = {
   payment_fee: 'surcharge',
   points: 'store_credit',
   gift_card: 'gift_card',
+  returned: 'discount',
 }
 
 const longestText = 255

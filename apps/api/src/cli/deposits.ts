@@ -55,7 +55,7 @@ async function list(db: Database): Promise<string> {
         line.currency === shopCurrency ? formatMoney(line.cents, 'en') : `${line.cents} cents ${line.currency}`,
       ],
       ...(line.owed_cents > 0 ? [`${formatMoney(line.owed_cents, 'en')} to be sent back`, line.code] : [line.problem]),
-      ...(line.owed_cents === 0 && line.code !== null ? [meant(line.code, line.due_cents)] : []),
+      ...(line.owed_cents === 0 && line.code !== null ? [meant(line.code, line.payable_cents)] : []),
       line.text,
     ]
       .filter((cell) => cell !== null && cell !== '')

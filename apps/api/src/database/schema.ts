@@ -410,6 +410,7 @@ export interface Tables {
     ready_at: Date | null
     contact_channel: Generated<'Email' | 'Mobile'>
     instalments: Generated<number>
+    paid_cents: number | null
   }
   customer_picture: {
     name: string
@@ -1337,6 +1338,7 @@ export interface Tables {
     cancel_at: Date | null
     cancel_attempts: Generated<number>
     cancel_refusal: string | null
+    collect_cents: number | null
   }
   shipment_parcel: {
     id: Generated<number>

@@ -26,7 +26,7 @@ export const ledgerInvariants: Record<string, string> = {
     select o.id, ${onAccount('buyer')} as buyer from customer_order o where ${inLedger} and ${onAccount('buyer')} <>
       case when ${comesToNothing} then 0 else o.due_cents
         - coalesce((select sum(r.money_cents) from order_return r where r.order_id = o.id), 0) end
-      - case when o.payment_status = 'paid' then o.due_cents else 0 end
+      - case when o.payment_status = 'paid' then coalesce(o.paid_cents, o.due_cents) else 0 end
       - coalesce((select sum(l.owed_cents) from bank_line l where l.order_id = o.id and l.repaid_at is null), 0)
       + coalesce((select sum(f.cents) from order_refund f where f.order_id = o.id and f.settled_at is not null), 0)
       + coalesce((select sum(r.money_cents) from order_return r where r.order_id = o.id and r.refunded_at is not null), 0)

@@ -21,8 +21,9 @@ export const paymentsInvariants: Record<string, string> = {
       and not exists (
         select from payment_attempt b where b.id <> a.id and (b.provider, b.transaction) = (a.provider, a.transaction)) and o.payment_status <> 'paid' and (
       select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${unpayableNumbers})`,
-  'an attempt to pay something else than the total': `
-    select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> coalesce(o.due_cents, o.total_cents)`,
+  'an attempt to pay something else than what was due, without what had come back': `
+    select a.id from payment_attempt a join customer_order o on o.id = a.order_id where coalesce(o.due_cents, o.total_cents) - a.amount_cents
+      not between 0 and coalesce((select sum(r.money_cents) from order_return r where r.order_id = o.id), 0)`,
   'an order that a provider captured and nobody was told of, or told of twice': `
     select a.order_id from payment_attempt a where a.status = 'captured' and 1 <> (
       select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = a.order_id)`,
@@ -66,7 +67,7 @@ export const paymentsInvariants: Record<string, string> = {
         where e.event in ('chargeback', 'chargeback_won') and e.subject_id = c.id and e.account = 'chargebacks'), 0)`,
   'an order that a transfer pays and that is not paid, or that transfers pay more than once': `
     select o.id from bank_line l join customer_order o on o.id = l.order_id group by o.id
-    having o.payment_status <> 'paid' or sum(l.cents - l.owed_cents) > coalesce(o.due_cents, o.total_cents)`,
+    having o.payment_status <> 'paid' or sum(l.cents - l.owed_cents) > coalesce(o.paid_cents, o.due_cents, o.total_cents)`,
   'an attempt that ended and that its provider is asked about': `
     select id from payment_attempt where status in ('captured', 'surplus') and check_at is not null`,
 }

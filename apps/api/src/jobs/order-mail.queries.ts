@@ -9,7 +9,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
-import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
+import { type AmountsRow, amountColumns, payableCents } from '../ordering/amounts/amounts.service.ts'
 import { aheadOfLine, orderedProducts, partsOfLine } from '../ordering/orders/orders.service.ts'
 
 export interface MailAddressRow {
@@ -29,6 +29,7 @@ export interface MailAddressRow {
 }
 
 export interface MailOrderRow extends AmountsRow {
+  payable_cents: number
   uid: string
   code: string
   language: 'el' | 'en'
@@ -111,7 +112,7 @@ export interface MailLineRow {
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {
   const { rows } = await sql<MailOrderRow>`
     select o.uid, o.code, o.language, o.email, o.contact_channel, o.placed_at, o.gift_note, o.delivery_from, o.delivery_to, o.ready_at,
-      ${amountColumns},
+      ${amountColumns}, ${payableCents} as payable_cents,
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en, o.instalments,
       (select to_jsonb(b) || jsonb_build_object('hours', coalesce((

@@ -71,6 +71,7 @@ export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundin
     ),
     contents: contentsOf(row.contents),
     amounts: viewAmounts(amounts, language),
+    payableCents: row.payable_cents,
     shipping: {
       destination: getKind(shippingKinds, row.shipping_kind).destination,
       where: collectedAt(row.shipping_kind),
@@ -135,7 +136,7 @@ function viewPayment(row: MailOrderRow): PaymentData {
   return {
     name: inLanguage(payment_el, payment_en, language),
     paid: confirmedWhen === 'paid' || row.due_cents === 0,
-    instalments: row.instalments > 1 ? instalmentPlan(row.due_cents ?? row.total_cents, row.instalments) : null,
+    instalments: row.instalments > 1 ? instalmentPlan(row.payable_cents, row.instalments) : null,
     deposit: deposit && deadline !== null ? { days: deposit.days, deadline: isoDay(deadline) } : null,
     accounts: deposit ? accounts.map(viewAccount) : [],
   }

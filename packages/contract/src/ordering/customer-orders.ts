@@ -19,7 +19,11 @@ export const orderSummary = entity('OrderSummary', {
   status: field('st', orderStatus, 'Its state now.'),
   statusAt: field('stdt', isoDateTime, 'Since when.'),
   total: field('ttl', money, 'What it costs.'),
-  due: field('due', money, 'What of it is or was to be paid with money: without gift cards and points.'),
+  due: field(
+    'due',
+    money,
+    'What of it is or was to be paid with money: without gift cards and points, and without what came back before.',
+  ),
   copies: field('qty', integer, 'How many things it holds.'),
   shipping: field('sht', shippingTypeCode, 'The way of receiving.'),
   payment: field('pmt', paymentTypeCode, 'The way of paying.'),

@@ -18,6 +18,8 @@ import { sql } from 'kysely'
 import { inLanguageOrNull } from '../../database/localized-text.ts'
 import type { Tables } from '../../database/schema.ts'
 
+export { payableCents } from './payable.ts'
+
 type LineNotes = ContractTotals['lines'][number]['notes']
 
 export interface AdjustmentRow {

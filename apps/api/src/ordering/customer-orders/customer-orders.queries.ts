@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { payableCents } from '../amounts/amounts.service.ts'
 import { awaitsCopies } from '../orders/orders.service.ts'
 
 export interface HistoryParams {
@@ -22,7 +23,7 @@ export interface HistoryRow {
   status: number
   status_at: Date
   total_cents: number
-  due_cents: number | null
+  payable_cents: number
   copies: number
   shipping: string
   payment: string
@@ -44,7 +45,7 @@ export async function listOrders(db: Executor, params: HistoryParams): Promise<H
     with page as (
       select o.*, now.status, now.at as status_at from ${conditions(params)}
       order by o.placed_at desc, o.id desc limit ${params.limit} offset ${params.offset})
-    select o.id, o.uid, o.code, o.placed_at, o.status, o.status_at, o.total_cents, o.due_cents, st.code as shipping, pt.code as payment,
+    select o.id, o.uid, o.code, o.placed_at, o.status, o.status_at, o.total_cents, ${payableCents} as payable_cents, st.code as shipping, pt.code as payment,
       ${awaitsCopies} as awaited, o.delivery_from, o.delivery_to,
       (select sum(l.quantity)::int from order_line l where l.order_id = o.id) as copies,
       array(select l.product_id from order_line l where l.order_id = o.id order by l.position limit 5) as product_ids

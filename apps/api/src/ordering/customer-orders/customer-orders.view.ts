@@ -12,7 +12,7 @@ export const viewSummary = (row: HistoryRow): OrderSummary => ({
   status: getOrderStatus(row.status),
   statusAt: row.status_at.toISOString(),
   total: row.total_cents,
-  due: row.due_cents ?? row.total_cents,
+  due: row.payable_cents,
   copies: row.copies,
   shipping: row.shipping,
   payment: row.payment,

@@ -1,6 +1,7 @@
 // Money that comes after its order was given up. Nothing of it is lost and nothing is sold twice: the order goes on where its
 // copies are still there; otherwise it is paid and short, and waits for copies until somebody pays the money back.
 
+import type { Cents } from '@stoa/domain/money'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
@@ -15,14 +16,14 @@ import { insertOrderRefund } from './refunds.queries.ts'
 
 export const { canResume } = queries
 
-/** `order`: locked, and given up. False when it is paid and short. */
-export async function resumeOrder(tx: Executor, order: MovedOrder, now: number): Promise<boolean> {
+/** `order`: locked, and given up. `cents`: what came in. False when it is paid and short. */
+export async function resumeOrder(tx: Executor, order: MovedOrder, cents: Cents, now: number): Promise<boolean> {
   await queries.insertLate(tx, order.id, new Date(now))
   const posted = { subjectId: order.id, orderId: order.id, at: new Date(now) }
-  await postLedger(tx, 'resumed', { cents: order.due_cents }, posted)
+  await postLedger(tx, 'resumed', { cents: order.payable_cents }, posted)
   const isClaimed = await claimAgain(tx, order.id, now)
   const checked = { to: 'checkingStock', source: 'payment', reason: 'paid_late', silent: isClaimed, now } as const
-  await recordPayment(tx, order.id, now)
+  await recordPayment(tx, order.id, cents, now)
   await moveBySystem(tx, order, checked)
   if (isClaimed) await goOn(tx, { ...order, status: orderStatusNumbers.checkingStock }, now)
   return isClaimed
@@ -33,7 +34,7 @@ const goOn = (tx: Executor, order: MovedOrder, now: number) =>
 
 /** Of an order that does not go on: its money is owed back. */
 export async function oweLatePayment(tx: Executor, order: MovedOrder, now: number): Promise<void> {
-  await savePaid(tx, order.id, new Date(now))
+  await savePaid(tx, order.id, order.payable_cents, new Date(now))
   await insertOrderRefund(tx, order.id, order.due_cents, new Date(now))
 }
 

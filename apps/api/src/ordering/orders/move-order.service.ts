@@ -49,7 +49,10 @@ export interface OrderMove {
 }
 
 /** What a move needs to know of its order. */
-export type MovedOrder = Pick<PayableOrderRow, 'id' | 'status' | 'due_cents' | 'payment_status' | 'payment'>
+export type MovedOrder = Pick<
+  PayableOrderRow,
+  'id' | 'status' | 'due_cents' | 'payable_cents' | 'payment_status' | 'payment'
+>
 
 export interface Moved {
   /** False when the order was there already. */
@@ -80,7 +83,7 @@ export async function moveOrder(
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
   const becomesPaid = isPaidWith(to, { from, payment: order.payment_status })
   if (becomesPaid) {
-    await recordPayment(tx, order.id, now)
+    await recordPayment(tx, order.id, order.payable_cents, now)
     await postReceived(tx, order, now)
   }
   if (owesMoney(to, becomesPaid ? 'paid' : order.payment_status)) {

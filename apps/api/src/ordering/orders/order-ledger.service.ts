@@ -10,7 +10,7 @@ import type { PayableOrderRow } from './order-payment.queries.ts'
 /** The shop has the money of an order that is paid without a provider. */
 export const postReceived = (
   tx: Executor,
-  { id, payment, due_cents: cents }: Pick<PayableOrderRow, 'id' | 'payment' | 'due_cents'>,
+  { id, payment, payable_cents: cents }: Pick<PayableOrderRow, 'id' | 'payment' | 'payable_cents'>,
   now: number,
 ): Promise<void> => {
   const posted = { subjectId: id, orderId: id, at: new Date(now) }

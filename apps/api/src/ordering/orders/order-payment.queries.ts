@@ -6,14 +6,17 @@ import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status
 import { refundDays } from '@stoa/domain/ordering/returns/withdrawal-period'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { payableCents } from '../amounts/amounts.service.ts'
 
 export interface PayableOrderRow {
   id: number
   uid: string
   code: string
   language: Language
-  /** What is left to pay with money. */
+  /** What is left to pay with money, as agreed. */
   due_cents: number
+  /** What it asks for of that, or was paid with. */
+  payable_cents: number
   payment_status: PaymentStatus
   /** The code of the payment kind. */
   payment: string
@@ -33,6 +36,7 @@ export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrde
     // not a join: a row that another transaction has given another way of paying meanwhile would be left out
     .select(sql<string>`(select t.code from payment_type t where t.id = o.payment_type_id)`.as('payment'))
     .select(({ fn }) => fn.coalesce('o.due_cents', 'o.total_cents').as('due_cents'))
+    .select(payableCents.as('payable_cents'))
     .where((eb) => {
       if ('uid' in by) return eb('o.uid', '=', by.uid)
       return 'code' in by ? eb('o.code', '=', by.code) : eb('o.id', '=', by.id)
@@ -51,13 +55,12 @@ export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrde
 }
 
 /** With the event for other systems. */
-export const savePaid = (tx: Executor, id: number, at: Date): Promise<unknown> =>
+export const savePaid = (tx: Executor, id: number, cents: number, at: Date): Promise<unknown> =>
   sql`
     with event as (
       insert into order_event (order_id, event_type, data, at)
-      select id, 'order.paid', jsonb_build_object('amountCents', coalesce(due_cents, total_cents)), ${at}
-      from customer_order where id = ${id})
-    update customer_order set payment_status = 'paid' where id = ${id}`.execute(tx)
+      values (${id}, 'order.paid', jsonb_build_object('amountCents', ${cents}::int), ${at}))
+    update customer_order set payment_status = 'paid', paid_cents = ${cents} where id = ${id}`.execute(tx)
 
 export interface GiftCardLineRow {
   id: number
@@ -70,12 +73,19 @@ export interface GiftCardLineRow {
   first_name: string
 }
 
-/** What came back before the order was paid is owed from now on, as long after the statement or the goods as ever. */
+/**
+ * What came back before the order was paid, and was paid all the same, is owed from now on, as long after the statement or the
+ * goods as ever. The latest first: what came back earlier was not asked for any more.
+ */
 export async function oweReturns(tx: Executor, orderId: number, today: string): Promise<void> {
   await sql`
+    with unowed as (
+      select r.id, sum(r.money_cents) over (order by r.id) as until_here
+      from order_return r where r.order_id = ${orderId} and r.money_cents > 0 and r.refund_due_on is null)
     update order_return r set refund_due_on = greatest(${today}::date, ${refundDays}::int + (coalesce(
       (select w.stated_at from withdrawal w where w.id = r.withdrawal_id), r.received_at) at time zone 'Europe/Athens')::date)
-    where r.order_id = ${orderId} and r.money_cents > 0 and r.refund_due_on is null`.execute(tx)
+    from unowed u join customer_order o on o.id = ${orderId}
+    where r.id = u.id and coalesce(o.due_cents, o.total_cents) - o.paid_cents < u.until_here`.execute(tx)
 }
 
 /** The lines of an order with which gift cards were bought, in their order; without cards that were withdrawn from. */

@@ -1,5 +1,6 @@
 // The payment state of an order, for the modules of payments and for the staff.
 
+import type { Cents } from '@stoa/domain/money'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
@@ -24,11 +25,14 @@ export async function takesPayment(
   return payment_status === 'awaiting' && getOrderStatus(status) === 'cancelled' && canResume(tx, id)
 }
 
-/** The shop starts on an order that waited for its payment, unless it waits for copies as well, or was given up for want of it. */
-export async function markPaid(tx: Executor, order: MovedOrder, now: number): Promise<void> {
+/**
+ * The shop starts on an order that waited for its payment, unless it waits for copies as well, or was given up for want of it.
+ * `cents`: what came in.
+ */
+export async function markPaid(tx: Executor, order: MovedOrder, cents: Cents, now: number): Promise<void> {
   const status = getOrderStatus(order.status)
   if (status === 'cancelled') {
-    await resumeOrder(tx, order, now)
+    await resumeOrder(tx, order, cents, now)
     return
   }
   if (status === 'pending') {
@@ -36,7 +40,7 @@ export async function markPaid(tx: Executor, order: MovedOrder, now: number): Pr
     const to = waits ? 'checkingStock' : 'processing'
     await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', now })
   }
-  await recordPayment(tx, order.id, now)
+  await recordPayment(tx, order.id, cents, now)
 }
 
 /** What of it: the shop begins, it has no copies left, or owes the money back. */
@@ -57,6 +61,6 @@ export async function recordDeposit(
     await oweLatePayment(tx, order, now)
     return done('owed')
   }
-  await markPaid(tx, order, now)
+  await markPaid(tx, order, order.payable_cents, now)
   return done((await isShort(tx, order.id)) ? 'short' : 'begun')
 }

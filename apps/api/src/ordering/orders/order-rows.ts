@@ -73,7 +73,7 @@ export interface AgreedOrder {
 
 type OrderColumns = Omit<
   Selectable<Tables['customer_order']>,
-  'channel' | 'terms_version' | 'erase_by' | 'papers_until'
+  'channel' | 'paid_cents' | 'terms_version' | 'erase_by' | 'papers_until'
 >
 type LineColumns = Omit<Selectable<Tables['order_line']>, 'id' | 'extension'> & { extension: OrderedExtension | null }
 

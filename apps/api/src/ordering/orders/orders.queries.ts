@@ -7,7 +7,7 @@ import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import { sql } from 'kysely'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { type AmountsRow, amountColumns } from '../amounts/amounts.service.ts'
+import { type AmountsRow, amountColumns, payableCents } from '../amounts/amounts.service.ts'
 import { documentsColumn, type OrderDocumentRow } from '../documents/documents.service.ts'
 
 export interface StatusRow {
@@ -110,6 +110,7 @@ export interface PointRow {
 export type OrderLineRow = RowOf<typeof listLines>
 
 export interface OrderRow extends TrackingRow, AmountsRow {
+  payable_cents: number
   email: string
   language: 'el' | 'en'
   placed_at: Date
@@ -170,7 +171,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
     select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
-      ${amountColumns}, ${documentsColumn} as documents,
+      ${amountColumns}, ${payableCents} as payable_cents, ${documentsColumn} as documents,
       (select json_agg(json_build_object('kind', a.kind, 'title', a.title, 'first_name', a.first_name, 'last_name', a.last_name,
           'mobile', a.mobile, 'phone', a.phone, 'street', a.street, 'city', a.city, 'area', a.area, 'building', a.building,
           'postal_code', a.postal_code, 'region_el', r.name_el, 'region_en', r.name_en,

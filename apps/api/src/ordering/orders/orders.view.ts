@@ -143,7 +143,8 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     pickupPoint: row.point && viewPoint(row.point),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
-    instalments: row.instalments > 1 ? viewPlan(instalmentPlan(stored.dueCents, row.instalments)) : null,
+    instalments: row.instalments > 1 ? viewPlan(instalmentPlan(row.payable_cents, row.instalments)) : null,
+    payable: row.payable_cents,
     documents: row.documents.map(({ grossCents: total, ...document }) => ({ ...document, total })),
     accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],
     parcels: row.parcels.map(({ carrier, number }) => ({

@@ -122,8 +122,8 @@ async function takeCopies(
   const placed = await takePlaces(tx, demands.filter(isAhead))
   if (!placed.ok) return placed
   if (totals.dueCents === 0) {
-    const unpaid = { id, status: orderStatusNumbers.pending, due_cents: 0, payment_status: 'awaiting' } as const
-    await markPaid(tx, { ...unpaid, payment: payment.code }, placedAt.getTime())
+    const unpaid = { id, status: orderStatusNumbers.pending, due_cents: 0, payable_cents: 0 } as const
+    await markPaid(tx, { ...unpaid, payment_status: 'awaiting', payment: payment.code }, 0, placedAt.getTime())
   }
   const fromStock = demands.filter((demand) => !isAhead(demand))
   if (fromStock.length + hold.copies.length === 0) return done(null)

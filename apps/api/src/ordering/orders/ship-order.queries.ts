@@ -5,13 +5,14 @@ import type { ParcelItem } from '@stoa/domain/ordering/delivery/parcel-weight'
 import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { payableCents } from '../amounts/amounts.service.ts'
 
 export interface ShippedOrderRow {
   id: number
   status: number
   shipping: string
   payment_status: PaymentStatus
-  due_cents: number
+  payable_cents: number
   goods_cents: number
   email: string
   remarks: string | null
@@ -37,7 +38,7 @@ export async function findShippedOrder(db: Executor, code: string): Promise<Ship
   const { rows } = await sql<ShippedOrderRow>`
     select o.id, o.payment_status, o.email, o.remarks, o.products_cents as goods_cents, st.code as shipping,
       coalesce((select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1), 0) as status,
-      coalesce(o.due_cents, o.total_cents, 0) as due_cents,
+      ${payableCents} as payable_cents,
       a.first_name, a.last_name, a.mobile, a.street, a.building, a.area, a.city, a.postal_code, c.iso as country,
       (select p.point_id from order_pickup_point p where p.order_id = o.id) as point_id,
       coalesce((

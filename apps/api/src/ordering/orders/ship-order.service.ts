@@ -89,7 +89,7 @@ function requestFor(order: queries.ShippedOrderRow, { code, packed, now }: Reque
           }
         : { kind: 'point', pointId: order.point_id },
     parcels: parcelsOf(order, packed),
-    collectCents: order.payment_status === 'on_delivery' ? order.due_cents : 0,
+    collectCents: order.payment_status === 'on_delivery' ? order.payable_cents : 0,
     notes: order.remarks,
     pickupDay: isoDay(addWorkingDays(hourOf(now) < collectedUntil ? dayOf(now) : dayOf(now) + 1, 0)),
   }

@@ -6,17 +6,20 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo } from '../../../test/delivered-order.ts'
 import { carriersOf } from '../../../test/fake-carrier.ts'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { makeSet } from '../../../test/make-set.ts'
-import { line, methodIds, placed, type Wire } from '../../../test/order-request.ts'
+import { line, methodIds, placed, readableOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { acs } from '../../adapters/acs.ts'
 import { boxNow } from '../../adapters/box-now.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Carriers, Parcel, ShipmentRequest } from '../../ports/carrier.ts'
+import { receiveCopies } from '../returns/due-returns.service.ts'
 import { cancelShipment } from '../shipments/shipments.service.ts'
 import { postReceived } from './order-ledger.service.ts'
 import { lockOrder } from './order-payment.service.ts'
+import { listDueRefunds } from './refunds.service.ts'
 import { getOrderLabels, shipOrder } from './ship-order.service.ts'
 
 let api: TestApi
@@ -72,6 +75,27 @@ test('to an address by the courier, who collects what is due; asked for again, i
   expect(atCarrier(`${code}-1`)).toMatchObject({ collect: String((rows[0]?.due ?? 0) / 100), parcels: { length: 2 } })
   const labels = await getOrderLabels(api.database.db, carriers, code)
   expect(labels.ok && labels.value.map((label) => Buffer.from(label).toString('latin1', 0, 5))).toContain('%PDF-')
+})
+
+test('the courier collects no more than the rest; what comes back after the shipment is collected, and then owed', async () => {
+  const { db } = api.database
+  const order = await begun()
+  const receive = ({ code }: { code: string }) =>
+    receiveCopies(db, { order: code }, { copies: [{ line: 0, quantity: 1, damaged: 0 }], now: api.clock.now })
+  const { due } = await readableOrder(api.app, { uid: order.uid })
+  await ship(order.code)
+  await cancelShipment(db, carriers, `${order.code}-1`)
+  await receive(order)
+  await ship(order.code)
+  expect(asked.slice(-2).map(({ collectCents }) => collectCents)).toEqual([due, due - 1350])
+  const later = await begun()
+  await ship(later.code)
+  await receive(later)
+  expect((await readableOrder(api.app, { uid: later.uid })).payable).toBe(due)
+  await moveTo(api, later.uid, 'inDelivery', 'completed')
+  const owed = (await listDueRefunds(db, 1000)).filter(({ code }) => [order.code, later.code].includes(code))
+  expect(owed).toMatchObject([{ code: later.code, cents: 1350 }])
+  await expectConsistentLedger(db)
 })
 
 test('one that was cancelled is followed by another', async () => {

@@ -76,7 +76,7 @@ export const beginAttempt = (
   decideInTransaction(db, async (tx): Promise<Outcome<BegunAttempt, NotBegun | null>> => {
     const order = await lockOrder(tx, { uid })
     if (!order) return refused(null)
-    const { due_cents: amountCents, code: orderCode, language, payment: kind, instalments } = order
+    const { payable_cents: amountCents, code: orderCode, language, payment: kind, instalments } = order
     const notBegun = (standing: PaymentStanding) => refused({ uid: order.uid, language, standing })
     if (order.payment_status === 'paid') return notBegun('paid')
     const [provider, ...others] = listPaymentProviders(providers, { kind, amountCents, instalments })

@@ -48,7 +48,7 @@ export const listOtherPayments = (
     if (!found.ok) return found
     const { order, facts } = found.value
     const plansOf = (code: string) =>
-      listInstalmentPlans(order.due_cents, mostInstalments(payments.instalmentSteps(code), order.due_cents))
+      listInstalmentPlans(order.payable_cents, mostInstalments(payments.instalmentSteps(code), order.payable_cents))
     const offered = await listOffered(tx, facts, payments)
     return done(offered.map((type) => ({ type, plans: plansOf(type.code) })))
   })
@@ -73,7 +73,7 @@ export const changePayment = (
     const { paymentTypeId, instalments = 1 } = change
     const chosen = (await listOffered(tx, facts, payments)).find(({ id }) => id === paymentTypeId)
     if (!chosen) return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
-    const cents = order.due_cents
+    const cents = order.payable_cents
     if (instalments > mostInstalments(payments.instalmentSteps(chosen.code), cents))
       return refused({ code: 'instalments_not_available', fields: ['instalments'] })
     const { byProvider, deposit } = getPaymentKind(chosen.code)
@@ -103,7 +103,7 @@ export async function recordPaymentChange(tx: Executor, change: PaymentChange): 
 async function lockChangeable(tx: Executor, { uid, email }: Key) {
   const order = (await isOrderEmail(tx, uid, email)) ? await lockOrder(tx, { uid }) : null
   if (!order) return refused({ code: 'order_not_found' } as const)
-  const waits = awaitsPayment(order.payment_status, getOrderStatus(order.status)) && order.due_cents > 0
+  const waits = awaitsPayment(order.payment_status, getOrderStatus(order.status)) && order.payable_cents > 0
   if (!waits || (await isAuthorised(tx, order.id))) return refused({ code: 'order_payment_fixed' } as const)
   return done({ order, facts: await queries.getChangeable(tx, order.id) })
 }

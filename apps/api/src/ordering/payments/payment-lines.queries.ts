@@ -18,7 +18,8 @@ export async function getPayableOrder(tx: Executor, orderId: number): Promise<Pa
         from order_vat v where v.order_id = o.id), '[]') as vat,
       o.payment_fee_cents as "paymentFeeCents",
       coalesce((select json_agg(json_build_object('kind', m.kind, 'cents', m.cents) order by m.position)
-        from order_means m where m.order_id = o.id), '[]') as means
+        from order_means m where m.order_id = o.id), '[]') as means,
+      coalesce((select sum(r.money_cents) from order_return r where r.order_id = o.id), 0)::int as "returnedCents"
     from customer_order o where o.id = ${orderId}`.execute(tx)
   const [order] = rows
   if (!order) throw new Error(`there is no order ${orderId}`)

@@ -58,14 +58,14 @@ export const recordReport = (
 /** What an attempt of an earlier way of paying has paid after all is paid in that way. */
 async function payBy(
   tx: Executor,
-  { payment_type_id: toTypeId, instalments }: queries.AttemptRow,
+  { payment_type_id: toTypeId, instalments, amount_cents }: queries.AttemptRow,
   order: PayableOrder,
   now: number,
 ): Promise<void> {
   const { id: orderId, payment_type_id: fromTypeId } = order
   if (toTypeId !== null && toTypeId !== fromTypeId)
     await recordPaymentChange(tx, { orderId, fromTypeId, toTypeId, instalments, at: new Date(now) })
-  await markPaid(tx, order, now)
+  await markPaid(tx, order, amount_cents, now)
 }
 
 type PayableOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

@@ -129,12 +129,12 @@ describe('some copies of a line', () => {
   })
 })
 
-test('before it is paid no money is owed; from the payment on it is', async () => {
+test('before it is paid nothing is owed, and what the payment asks for is the rest', async () => {
   const bought = await order([line(await there()), line(await makeUpcoming(api, { priceCents: 2000 }))], deposit)
   await withdraw(bought, copies(1))
   expect(await dueOf(bought)).toEqual([{ cents: 2000, due: null }])
   await pay(bought)
-  expect(await dueOf(bought)).toEqual([{ cents: 2000, due: '2026-12-04' }])
+  expect(await dueOf(bought)).toEqual([{ cents: 2000, due: null }])
   expect(await statusOf(api, bought)).toBe(orderStatusNumbers.processing)
 })
 

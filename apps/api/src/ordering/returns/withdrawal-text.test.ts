@@ -67,7 +67,7 @@ test.each([
   [
     'of an order that is still to be paid',
     { terms: { ...terms, paid: false } },
-    'Once it is, €19.90 of it is returned',
+    '€19.90 is taken off what it asks for when what you send back has arrived',
   ],
 ] as const)('the receipt %s', (_, changes, said) => {
   expect(textOf(receiptOf(statement(changes), shop))).toContain(said)

@@ -49,7 +49,7 @@ export const confirmDeposit = (
     const isPaid = order.payment_status === 'paid'
     const surplus = surplusOf(
       lines.map(({ cents }) => cents),
-      isPaid ? 0 : order.due_cents,
+      isPaid ? 0 : order.payable_cents,
     )
     if (!surplus) return refused('too_little')
     const deposited = isPaid ? null : await recordDeposit(tx, code, now)

@@ -5,6 +5,7 @@ import { type PaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/pa
 import type { DepositProblem } from '@stoa/domain/ordering/settlements/match-deposit'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { payableCents } from '../amounts/amounts.service.ts'
 import type { StatementLine } from './bank-table.ts'
 
 const depositCodes = codesOf<PaymentKind>(paymentKinds, (kind) => kind.deposit !== null)
@@ -52,7 +53,7 @@ export const listOrders = (tx: Executor, codes: readonly string[]): Promise<{ id
 export async function listAwaiting(tx: Executor, cents: number): Promise<{ id: number; code: string }[]> {
   const { rows } = await sql<{ id: number; code: string }>`
     select o.id, o.code from customer_order o join payment_type t on t.id = o.payment_type_id
-    where o.payment_status = 'awaiting' and t.code = any(${depositCodes}::text[]) and coalesce(o.due_cents, o.total_cents) = ${cents}
+    where o.payment_status = 'awaiting' and t.code = any(${depositCodes}::text[]) and ${payableCents} = ${cents}
     order by o.id desc limit 500`.execute(tx)
   return rows
 }
@@ -143,14 +144,14 @@ export interface WaitingLine {
   problem: DepositProblem | null
   /** Of the order that is meant, or may be. */
   code: string | null
-  due_cents: number | null
+  payable_cents: number | null
   owed_cents: number
 }
 
 /** Those that somebody has to look at, and those of which something is to be sent back. */
 export async function listWaiting(db: Executor, limit: number): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`
-    select l.id, l.booked_on, l.cents, l.currency, l.text, l.problem, o.code, coalesce(o.due_cents, o.total_cents) as due_cents,
+    select l.id, l.booked_on, l.cents, l.currency, l.text, l.problem, o.code, ${payableCents} as payable_cents,
       l.owed_cents
     from bank_line l left join customer_order o on o.id = coalesce(l.order_id, l.proposed_id)
     where l.state = 'open' or l.owed_cents > 0 and l.repaid_at is null

@@ -94,7 +94,7 @@ async function decideFor(
   const order = await lockOrder(tx, { code })
   if (!order) return 'unknown'
   return decideDeposit(line, {
-    dueCents: order.due_cents,
+    dueCents: order.payable_cents,
     paymentStatus: order.payment_status,
     byDeposit: Boolean(findPaymentKind(order.payment)?.deposit),
     takesPayment: await takesPayment(tx, order),

@@ -9,6 +9,7 @@ export interface NewShipment {
   carrier: CarrierCode
   reference: string
   pickup_day: string
+  collect_cents: number
 }
 
 /** Also for one that was refused and is asked for again. Undefined for a reference that is taken. */
@@ -25,6 +26,7 @@ export const insertCreating = (db: Executor, shipment: NewShipment, at: Date) =>
           refusal: null,
           settled_at: null,
           pickup_day: shipment.pickup_day,
+          collect_cents: shipment.collect_cents,
         })
         .where('shipment.state', '=', 'refused')
         .where('shipment.refusal', '<>', 'unclear')

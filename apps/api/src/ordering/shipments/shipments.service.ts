@@ -32,8 +32,8 @@ export async function createShipment(
 ): Promise<Created> {
   const carrier = carriers.get(code)
   if (!carrier) return refused('not_offered')
-  const { reference, pickupDay } = request
-  const row = { order_id: orderId, carrier: code, reference, pickup_day: pickupDay }
+  const { reference, pickupDay, collectCents } = request
+  const row = { order_id: orderId, carrier: code, reference, pickup_day: pickupDay, collect_cents: collectCents }
   const inserted = await queries.insertCreating(db, row, new Date(now()))
   if (!inserted) return findExisting(db, row)
   const answer = await carrier.createShipment(request)

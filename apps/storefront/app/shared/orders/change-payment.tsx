@@ -90,12 +90,12 @@ function ChoiceForm({ order, payments, titleId }: ChoiceFormProps) {
             help={payment.help}
           >
             {chosen === payment && payment.instalments.length > 0 && (
-              <PlanField payment={payment} due={order.due} value={instalments} onChange={setInstalments} />
+              <PlanField payment={payment} due={order.payable} value={instalments} onChange={setInstalments} />
             )}
           </RadioCard>
         ))}
       </fieldset>
-      <p className={styles.quiet}>{t('otherPayment.amount', { amount: formatMoney(order.due, language) })}</p>
+      <p className={styles.quiet}>{t('otherPayment.amount', { amount: formatMoney(order.payable, language) })}</p>
       <div role="alert">{message && <Note tone="warn">{message}</Note>}</div>
       <Button type="submit" busy={busy} className={styles.pay}>
         {t('otherPayment.order')}

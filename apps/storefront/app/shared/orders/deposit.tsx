@@ -17,7 +17,7 @@ export function Deposit({ order }: { order: Order }) {
   const language = useLocale()
   if (order.accounts.length === 0 || order.status !== 'pending') return null
   const to = destinationOf(order.shipping) ?? 'address'
-  const amount = formatMoney(order.due, language)
+  const amount = formatMoney(order.payable, language)
   return (
     <section className={panel.card} aria-labelledby="deposit" data-print="card">
       <h2 id="deposit">{t('deposit.title')}</h2>

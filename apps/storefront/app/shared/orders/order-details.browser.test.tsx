@@ -148,6 +148,26 @@ it.each([
   else await expect.element(button).not.toBeInTheDocument()
 })
 
+it.each([
+  [2190, /waiting for a payment of €21\.90/, false],
+  [1340, /waiting for a payment of €13\.40/, true],
+] as const)(
+  'an order of which part came back before it was paid asks for the rest: %s',
+  async (payable, asked, isLess) => {
+    const order = sampleOrder({ payment: 'viva', due: 2190, payable })
+    const { getByText } = await renderPage(
+      <>
+        <OrderDetails order={order} />
+        <PaymentDue order={order} />
+      </>,
+      '/en/track-order',
+    )
+    await expect.element(getByText(asked)).toBeVisible()
+    const note = getByText(/Less than the €21\.90 first agreed/)
+    await (isLess ? expect.element(note).toBeVisible() : expect.element(note).not.toBeInTheDocument())
+  },
+)
+
 it('states the net amount once, and that of several rates also in all', async () => {
   const food = { rate: 1300, gross: 1130, net: 1000, vat: 130 }
   const books = { rate: 600, gross: 1060, net: 1000, vat: 60 }

@@ -29,7 +29,7 @@ function describeCompany(
 }
 
 /** How much is paid with what. */
-function usePayment({ means, due, paymentName, instalments }: Order): { main: string; more: string | null } {
+function usePayment({ means, due, payable, paymentName, instalments }: Order): { main: string; more: string | null } {
   const t = useTranslations('amounts')
   const language = useLocale()
   const formatPlan = useFormatPlan()
@@ -37,9 +37,11 @@ function usePayment({ means, due, paymentName, instalments }: Order): { main: st
     .map(({ kind, code, amount }) => `${t(`means.${kind}`, { code })}: ${formatMoney(amount, language)}`)
     .join(' · ')
   const plan = instalments && formatPlan(instalments)
-  if (means.length === 0) return { main: paymentName, more: plan }
+  const lowered = payable === due ? null : t('lowered', { due: formatMoney(due, language) })
+  const more = [plan, paidBefore, lowered].filter(Boolean).join(' · ')
+  if (more === '') return { main: paymentName, more: null }
   if (due === 0) return { main: paidBefore, more: null }
-  return { main: `${paymentName}: ${formatMoney(due, language)}`, more: [plan, paidBefore].filter(Boolean).join(' · ') }
+  return { main: `${paymentName}: ${formatMoney(payable, language)}`, more }
 }
 
 /** The carriers' numbers, each leading to the carrier's page where there is one. */

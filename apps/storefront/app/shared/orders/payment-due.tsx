@@ -15,7 +15,7 @@ export function PaymentDue({ order }: { order: Order }) {
   return (
     <section className={panel.card} aria-labelledby="payment-due" data-print="hide">
       <h2 id="payment-due">{t('unpaid.title')}</h2>
-      <p className={styles.quiet}>{t('unpaid.text', { amount: formatMoney(order.due, language) })}</p>
+      <p className={styles.quiet}>{t('unpaid.text', { amount: formatMoney(order.payable, language) })}</p>
       <form method="post" action={`/api/payments/begin/${order.uid}`} className={styles.pay}>
         <Button type="submit">{t('unpaid.button')}</Button>
       </form>

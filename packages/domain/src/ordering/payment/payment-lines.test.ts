@@ -12,6 +12,7 @@ const names = {
   payment_fee: 'Fee',
   points: 'Points',
   gift_card: 'Gift card',
+  returned: 'Returned',
 }
 
 const anyLine: fc.Arbitrary<PricingLine> = fc
@@ -38,7 +39,7 @@ const anyLine: fc.Arbitrary<PricingLine> = fc
   }))
 
 /** As an order stores it. */
-const stored = (totals: Totals): PayableOrder => ({
+const stored = (totals: Totals, returnedCents: number): PayableOrder => ({
   goods: totals.lines.map((one, position) => ({
     ...{ kind: 'product', code: String(one.productId), name: 'Book', quantity: one.quantity },
     ...{ unitCents: one.unitPriorCents ?? one.unitPriceCents, totalCents: one.totalCents, vatRate: one.vatRate },
@@ -50,6 +51,7 @@ const stored = (totals: Totals): PayableOrder => ({
   vat: totals.vatGroups,
   paymentFeeCents: sum(totals.adjustments.filter(({ kind }) => kind === 'payment_fee').map(({ cents }) => cents)),
   means: totals.means,
+  returnedCents,
 })
 
 test('the lines of any order sum to what is left to pay, and by rate to its VAT', () => {
@@ -61,9 +63,10 @@ test('the lines of any order sum to what is left to pay, and by rate to its VAT'
     feeCents: fc.nat(300),
     points: fc.nat(900),
     withCard: fc.boolean(),
+    returned: fc.nat(900),
   })
   fc.assert(
-    fc.property(anyOrder, ({ lines, percentOff, shippingCents, feeCents, points, withCard }) => {
+    fc.property(anyOrder, ({ lines, percentOff, shippingCents, feeCents, points, withCard, returned }) => {
       const cart = plainCart(0)
       const totals = priceCart({
         ...{ ...cart, lines, means: { pointsCents: points, giftCards: withCard ? [card] : [] } },
@@ -71,11 +74,12 @@ test('the lines of any order sum to what is left to pay, and by rate to its VAT'
         shipping: { code: 'home', priceCents: shippingCents, freeFromCents: null },
         charges: [{ kind: 'payment_fee', code: null, label: null, cents: feeCents }],
       })
-      const paid = paymentLines(stored(totals), names)
-      expect(sum(paid.map(({ totalCents }) => totalCents))).toBe(totals.dueCents)
+      const returnedCents = Math.min(returned, totals.dueCents)
+      const paid = paymentLines(stored(totals, returnedCents), names)
+      expect(sum(paid.map(({ totalCents }) => totalCents))).toBe(totals.dueCents - returnedCents)
       for (const { quantity, unitCents, discountCents, totalCents } of paid)
         expect([quantity * unitCents - discountCents, discountCents >= 0]).toEqual([totalCents, true])
-      const before = paid.filter(({ kind }) => kind !== 'points' && kind !== 'gift_card')
+      const before = paid.filter(({ kind }) => !['points', 'gift_card', 'returned'].includes(kind))
       for (const { totalCents } of before) expect(totalCents).toBeGreaterThanOrEqual(0)
       for (const { rate, grossCents } of totals.vatGroups)
         expect(sum(before.filter(({ vatRate }) => vatRate === rate).map(({ totalCents }) => totalCents))).toBe(
@@ -96,7 +100,7 @@ describe('each amount is a line of its own', () => {
       { rate: 600, grossCents: 2450 },
       { rate: 2400, grossCents: 1050 },
     ]
-    const lines = paymentLines({ goods: [goods, mug], vat, paymentFeeCents: 190, means: [] }, names)
+    const lines = paymentLines({ goods: [goods, mug], vat, paymentFeeCents: 190, means: [], returnedCents: 0 }, names)
     expect(lines.map((one) => [one.kind, one.vatRate, one.discountCents, one.totalCents, one.vatCents])).toEqual([
       ['goods', 600, 200, 1800, 102],
       ['wrapping', 600, 0, 300, 17],
@@ -115,7 +119,7 @@ describe('each amount is a line of its own', () => {
       { kind: 'gift_card' as const, cents: 250 },
     ]
     const vat = [{ rate: 0, grossCents: 1000 }]
-    const lines = paymentLines({ goods: [card], vat, paymentFeeCents: 0, means }, names)
+    const lines = paymentLines({ goods: [card], vat, paymentFeeCents: 0, means, returnedCents: 0 }, names)
     expect(lines.map(({ kind, totalCents, vatCents }) => [kind, totalCents, vatCents])).toEqual([
       ['digital', 1000, 0],
       ['points', -100, 0],
@@ -129,7 +133,10 @@ describe('each amount is a line of its own', () => {
       { vatRate: 2400, cents: 600 },
     ]
     const vat = parts.map(({ vatRate, cents }) => ({ rate: vatRate, grossCents: cents }))
-    const lines = paymentLines({ goods: [{ ...goods, parts }], vat, paymentFeeCents: 0, means: [] }, names)
+    const lines = paymentLines(
+      { goods: [{ ...goods, parts }], vat, paymentFeeCents: 0, means: [], returnedCents: 0 },
+      names,
+    )
     expect(lines.map(({ kind, quantity, vatRate, totalCents }) => [kind, quantity, vatRate, totalCents])).toEqual([
       ['goods', 1, 600, 1500],
       ['goods', 1, 2400, 600],

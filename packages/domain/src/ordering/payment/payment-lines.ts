@@ -5,8 +5,8 @@ import { isShipped } from '../../catalogue/product-kinds.ts'
 import { type Cents, netOfGross, splitByWeight, sum } from '../../money.ts'
 import type { MeansKind } from '../pricing/means.ts'
 
-/** What is charged beside the goods, or was paid before money. */
-export type PaymentExtra = 'wrapping' | 'shipping' | 'payment_fee' | MeansKind
+/** What is charged beside the goods, was paid before money, or came back before the order was paid. */
+export type PaymentExtra = 'wrapping' | 'shipping' | 'payment_fee' | MeansKind | 'returned'
 
 export interface PaymentLine {
   kind: 'goods' | 'digital' | PaymentExtra
@@ -14,7 +14,7 @@ export interface PaymentLine {
   code: string
   name: string
   quantity: number
-  /** Before the discount; negative for what was paid before money. */
+  /** Before the discount; negative for what was paid before money or came back. */
   unitCents: Cents
   /** Off all of them, without sign. */
   discountCents: Cents
@@ -47,6 +47,8 @@ export interface PayableOrder {
   vat: readonly { rate: number; grossCents: Cents }[]
   paymentFeeCents: Cents
   means: readonly { kind: MeansKind; cents: Cents }[]
+  /** What came back, in money. */
+  returnedCents: Cents
 }
 
 export type PaymentLineNames = Readonly<Record<PaymentExtra, string>>
@@ -66,7 +68,8 @@ export function paymentLines(order: PayableOrder, names: PaymentLineNames): Paym
     return [extraLine('shipping', names, cents - feeCents, rate), extraLine('payment_fee', names, feeCents, rate)]
   })
   const means = order.means.map(({ kind, cents }) => extraLine(kind, names, -cents, 0))
-  return [...goods, ...[...charged, ...means].filter(({ totalCents }) => totalCents !== 0)]
+  const returned = extraLine('returned', names, -order.returnedCents, 0)
+  return [...goods, ...[...charged, ...means, returned].filter(({ totalCents }) => totalCents !== 0)]
 }
 
 function goodsLines(line: PayableGoods, names: PaymentLineNames): PaymentLine[] {

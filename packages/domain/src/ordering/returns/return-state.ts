@@ -23,7 +23,7 @@ export function statementState(facts: StatementFacts): StatementState {
   return facts.awaited > 0 && !facts.orderEnded ? 'awaited' : 'received'
 }
 
-/** `unpaid`: it is owed once the order is paid. */
+/** `unpaid`: it was not paid, and is owed only if it comes in all the same. */
 export const refundStates = ['nothing', 'unpaid', 'due', 'refunded'] as const
 export type RefundState = (typeof refundStates)[number]
 
