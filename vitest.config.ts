@@ -42,7 +42,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: ['packages/browser/src/**/*.test.{ts,tsx}', 'apps/storefront/app/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/browser/src/**/*.test.{ts,tsx}',
+            'apps/storefront/app/**/*.test.{ts,tsx}',
+            'apps/storefront/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['apps/api/test/quiet-console.ts'],
         },

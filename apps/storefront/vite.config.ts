@@ -5,7 +5,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { systemDarkTheme } from '@stoa/ui/system-dark-theme'
 import { defineConfig, type Plugin } from 'vite'
 import { messageFiles } from './message-files-plugin.ts'
+import { pageBudgets } from './page-budgets.ts'
 import { filesOfReaders, type Modules, sharedFileOf, sharedFiles } from './shared-files.ts'
+import { noDescriptions } from './without-descriptions.ts'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
 const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
@@ -60,7 +62,7 @@ const noStylesOfServer: Plugin = {
 const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messageFiles, noSchemasInShop, noStylesOfServer],
+  plugins: [reactRouter(), messageFiles, noSchemasInShop, noStylesOfServer, noDescriptions, pageBudgets],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],

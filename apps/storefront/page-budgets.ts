@@ -1,0 +1,76 @@
+// What a page's scripts may weigh, packed, and in how many files they may come. A build that exceeds it fails.
+
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+export interface Budget {
+  /** By the files below `app` that it begins with, without their endings. */
+  beginnings: readonly string[]
+  /** With gzip, in thousands of bytes; without the table of routes, which is written afterwards. */
+  kilobytes: number
+}
+
+const inShop = (page: string): readonly string[] => ['entry.client', 'root', 'layouts/shop-layout', `routes/${page}`]
+const inCheckout = (page: string): readonly string[] => [
+  ...['entry.client', 'root', 'layouts/api-layout', 'layouts/checkout-layout'],
+  `routes/${page}`,
+]
+
+const budgets: readonly Budget[] = [
+  { beginnings: inShop('home'), kilobytes: 149 },
+  { beginnings: inShop('category'), kilobytes: 154.5 },
+  { beginnings: inShop('search-results'), kilobytes: 155 },
+  { beginnings: inShop('product'), kilobytes: 158.5 },
+  { beginnings: inShop('login'), kilobytes: 158.5 },
+  { beginnings: [...inShop('cart'), 'layouts/api-layout'], kilobytes: 195 },
+  { beginnings: inCheckout('checkout-information'), kilobytes: 222.5 },
+  { beginnings: inCheckout('checkout-shipping-payment'), kilobytes: 219 },
+  { beginnings: inCheckout('checkout-collection'), kilobytes: 217 },
+]
+const mostFiles = 16
+
+export interface Script {
+  /** The module that it begins with, if it is not a shared one. */
+  beginning: string | null
+  imports: readonly string[]
+  code: string
+}
+
+/** The scripts that a page needs from the start, by their files. */
+function scriptsOf({ beginnings }: Budget, scripts: ReadonlyMap<string, Script>): Set<string> {
+  const names = [...scripts].filter(([, { beginning }]) =>
+    beginnings.some((name) => beginning?.includes(`/app/${name}.ts`)),
+  )
+  if (names.length !== beginnings.length) throw new Error(`not all of ${beginnings.join(', ')} are in the build`)
+  const needed = new Set(names.map(([file]) => file))
+  for (const file of needed) for (const imported of scripts.get(file)?.imports ?? []) needed.add(imported)
+  return needed
+}
+
+/** A sentence for each page that needs more than it may. */
+export function excessesOf(pages: readonly Budget[], scripts: ReadonlyMap<string, Script>): string[] {
+  const sizes = new Map([...scripts].map(([file, { code }]) => [file, gzipSync(code, { level: 9 }).length / 1000]))
+  return pages.flatMap((page) => {
+    const needed = [...scriptsOf(page, scripts)]
+    const kilobytes = needed.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
+    if (kilobytes <= page.kilobytes && needed.length <= mostFiles) return []
+    const weighs = `${kilobytes.toFixed(1)} kB in ${needed.length} files`
+    return [`${page.beginnings.join(', ')}: ${weighs}; ${page.kilobytes} kB in ${mostFiles} are allowed`]
+  })
+}
+
+export const pageBudgets: Plugin = {
+  name: 'page-budgets',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const scripts = Object.values(bundle).flatMap((chunk): [string, Script][] =>
+      chunk.type === 'chunk'
+        ? [[chunk.fileName, { beginning: chunk.facadeModuleId, imports: chunk.imports, code: chunk.code }]]
+        : [],
+    )
+    const excesses = excessesOf(budgets, new Map(scripts))
+    if (excesses.length > 0) this.error(`pages carry more scripts than they may:\n${excesses.join('\n')}`)
+  },
+}
