@@ -60,7 +60,7 @@ test.each([
   ['el', 1250, 'Σε 6 δόσεις των 12,50\u00a0€, που χρεώνει κάθε μήνα η τράπεζα της κάρτας σας.'],
 ] as const)('says in which instalments it was paid (%s, last %i)', (language, lastCents, sentence) => {
   const instalments = { count: 6, monthlyCents: 1250, lastCents }
-  const payment = { name: 'Κάρτα', paid: true, instalments, deposit: null, accounts: [] }
+  const payment = { name: 'Κάρτα', paid: true, held: false, instalments, deposit: null, accounts: [] }
   expect(emails.orderConfirmation(orderData(language, { payment })).text.replaceAll(/\s*\n\s*/g, ' ')).toContain(
     sentence,
   )

@@ -48,6 +48,8 @@ export interface PaymentData {
   name: string
   /** The e-mail is written when the order has been paid. */
   paid: boolean
+  /** The amount is held, and is taken as the order leaves. */
+  held: boolean
   /** Null where it was paid at once. */
   instalments: InstalmentPlan | null
   /** Null when it is not paid by a deposit. */

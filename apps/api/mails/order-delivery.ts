@@ -108,7 +108,8 @@ function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslat
   )
   if (amounts.due === 0) return sentences([...means, t('payment.nothingDue')])
   if (payment.deposit) return sentences([...means, payment.name])
-  const money = payment.paid ? t('payment.paid', { total, means: means.length }) : t('payment.cash', { total })
+  const paid = payment.held ? t('payment.held', { total }) : t('payment.paid', { total, means: means.length })
+  const money = payment.paid ? paid : t('payment.cash', { total })
   return sentences([...means, payment.name, money, ...planSentence(payment, { language }, t)])
 }
 

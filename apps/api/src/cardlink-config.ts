@@ -1,6 +1,7 @@
 // The configuration of the banks behind Cardlink, and the providers made from it.
 
 import { z } from 'zod'
+import { captureTime } from './adapters/capture-time.ts'
 import { type CardlinkAccount, type CardlinkBank, cardlink } from './adapters/cardlink.ts'
 import { findHttpError } from './http/outside-url.ts'
 import type { OutsideReports } from './ports/outside-service.ts'
@@ -9,7 +10,8 @@ import type { PaymentProvider } from './ports/payment.ts'
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
 const mid = z.string().regex(/^\d{1,30}$/, 'up to 30 digits')
-const capture = z.enum(['at_once', 'later']).default('at_once')
+const capture = captureTime.default('at_once')
+const holdDays = z.coerce.number().int().min(1).max(60).default(7)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const cardlinkSettings = {
@@ -18,8 +20,10 @@ export const cardlinkSettings = {
   /** Without it, the sandbox's Alpha, or in production none. */
   CARDLINK_ALPHA_MID: mid.optional(),
   CARDLINK_ALPHA_SECRET: text.optional(),
-  /** `later`: what is held on a card is taken by a call of ours. */
+  /** `later`: what is held on a card is taken by a call of ours; `on_dispatch`: as the goods leave. */
   CARDLINK_ALPHA_CAPTURE: capture,
+  /** How long the bank holds it. */
+  CARDLINK_ALPHA_HOLD_DAYS: holdDays,
   CARDLINK_ALPHA_IRIS: flag.default(false),
   CARDLINK_EUROBANK_REDIRECT_URL: address.default('https://vpos.eurocommerce.gr/vpos/shophandlermpi'),
   CARDLINK_EUROBANK_XML_URL: address.default('https://vpos.eurocommerce.gr/vpos/xmlpayvpos'),
@@ -27,6 +31,7 @@ export const cardlinkSettings = {
   CARDLINK_EUROBANK_MID: mid.optional(),
   CARDLINK_EUROBANK_SECRET: text.optional(),
   CARDLINK_EUROBANK_CAPTURE: capture,
+  CARDLINK_EUROBANK_HOLD_DAYS: holdDays,
   CARDLINK_EUROBANK_IRIS: flag.default(false),
 }
 
@@ -75,6 +80,7 @@ function configuredAccount(config: CardlinkConfig, bank: CardlinkBank): Cardlink
   if (id === undefined || secret === undefined) return null
   return {
     ...{ mid: id, secret, captures: config[`CARDLINK_${name}_CAPTURE`], iris: config[`CARDLINK_${name}_IRIS`] },
+    holdDays: config[`CARDLINK_${name}_HOLD_DAYS`],
     redirectUrl: config[`CARDLINK_${name}_REDIRECT_URL`],
     xmlUrl: config[`CARDLINK_${name}_XML_URL`],
   }

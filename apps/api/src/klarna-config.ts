@@ -1,6 +1,7 @@
 // The configuration of Klarna, and the provider made from it.
 
 import { z } from 'zod'
+import { captureTime } from './adapters/capture-time.ts'
 import { klarna } from './adapters/klarna.ts'
 import type { KlarnaAccount } from './adapters/klarna-calls.ts'
 import { findMissingError } from './http/missing-settings.ts'
@@ -23,8 +24,10 @@ export const klarnaSettings = {
     .string()
     .regex(/^[A-Z]{2}$/, 'two capital letters')
     .default('GR'),
-  /** `later`: what Klarna has authorised is taken by a call of ours. */
-  KLARNA_CAPTURE: z.enum(['at_once', 'later']).default('at_once'),
+  /** `later`: what Klarna has authorised is taken by a call of ours; `on_dispatch`: as the goods leave. */
+  KLARNA_CAPTURE: captureTime.default('at_once'),
+  /** How long Klarna holds it. */
+  KLARNA_HOLD_DAYS: z.coerce.number().int().min(1).max(60).default(28),
 }
 
 const settings = z.object(klarnaSettings)
@@ -54,7 +57,8 @@ export interface KlarnaOptions {
 
 export function createKlarna({ config, sandboxKlarna, reports }: KlarnaOptions): PaymentProvider | null {
   const { KLARNA_API_URL: url, KLARNA_USERNAME: username, KLARNA_PASSWORD: password } = config
-  const mode = config.KLARNA_CAPTURE === 'later' ? ('PLACE_ORDER' as const) : ('CAPTURE_ORDER' as const)
+  const mode = config.KLARNA_CAPTURE === 'at_once' ? ('CAPTURE_ORDER' as const) : ('PLACE_ORDER' as const)
+  const holdDays = config.KLARNA_CAPTURE === 'on_dispatch' ? config.KLARNA_HOLD_DAYS : null
   const account = username && password ? { url, username, password } : sandboxKlarna
-  return account && klarna({ ...account, country: config.KLARNA_COUNTRY, mode, reports })
+  return account && klarna({ ...account, country: config.KLARNA_COUNTRY, mode, holdDays, reports })
 }

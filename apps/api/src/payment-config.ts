@@ -6,6 +6,7 @@ import type { PaypalAccount } from './adapters/paypal-calls.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
 import type { WinbankAddresses } from './adapters/winbank.ts'
 import type { WinbankAccount } from './adapters/winbank-messages.ts'
+import { captureSettings, findCaptureConfigError } from './capture-config.ts'
 import { cardlinkSettings, createCardlink, findCardlinkConfigError, type SandboxCardlink } from './cardlink-config.ts'
 import { instalmentSettings, instalmentsAt } from './instalment-config.ts'
 import { createKlarna, findKlarnaConfigError, klarnaSettings } from './klarna-config.ts'
@@ -24,6 +25,7 @@ export const paymentSettings = {
   ...klarnaSettings,
   ...instalmentSettings,
   ...paymentOrderSettings,
+  ...captureSettings,
 }
 
 const settings = z.object(paymentSettings)
@@ -37,6 +39,7 @@ export const findPaymentConfigError = (config: PaymentConfig, production: boolea
   findPaypalConfigError(config, production) ??
   findWinbankConfigError(config, production) ??
   findKlarnaConfigError(config, production) ??
+  findCaptureConfigError(config) ??
   (production ? findPaymentOrderError(config, configuredKinds(config)) : null)
 
 /** Outside production the sandbox stands in for the others. */

@@ -132,6 +132,12 @@ export const heldAtEurobank: ChangeAccounts = ({ cardlink, ...others }) => ({
   cardlink: { ...cardlink, eurobank: { ...cardlink.eurobank, captures: 'later' } },
 })
 
+/** And Alpha until the goods leave. */
+export const heldAtBoth: ChangeAccounts = (accounts) => {
+  const { cardlink, ...others } = heldAtEurobank(accounts)
+  return { ...others, cardlink: { ...cardlink, alpha: { ...cardlink.alpha, captures: 'on_dispatch' } } }
+}
+
 async function openProviders(changeAccounts: ChangeAccounts) {
   const providers: PaymentProvider[] = []
   const alarms: string[] = []

@@ -8,13 +8,13 @@ import { decideInTransaction } from '../src/database/transaction.ts'
 import { moveOrder } from '../src/ordering/orders/move-order.service.ts'
 import { lockOrder } from '../src/ordering/orders/order-payment.service.ts'
 import { releaseUnpaidPayments } from '../src/ordering/orders/unpaid-payments.service.ts'
-import { type BankShop, type BegunVisit, bankCodes, heldAtEurobank, openBankShop } from './bank-shop.ts'
+import { type BankShop, type BegunVisit, bankCodes, heldAtBoth, openBankShop } from './bank-shop.ts'
 import type { BankMessage } from './bank-visit.ts'
 import { expectConsistentLedger } from './invariants.ts'
 
 let shop: BankShop
 beforeAll(async () => {
-  shop = await openBankShop(heldAtEurobank)
+  shop = await openBankShop(heldAtBoth)
 })
 afterAll(() => shop.close())
 
@@ -73,16 +73,20 @@ const pass = (minutes: number): Step =>
     await releaseUnpaidPayments(shop.db, shop.clock.now)
   })
 
-const cancel = step('the shop cancels', (life) =>
+const moveTo = (life: Life, to: 'cancelled' | 'invoiced') =>
   decideInTransaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, { uid: life.uid })
     if (!order || order.payment_status === 'paid') return { ok: false, refusal: 'paid' } as const
     const how = { actor: 'staff', source: 'staff:1', reason: null, notify: false, now: shop.clock.now } as const
-    const moved = await moveOrder(tx, order, { to: 'cancelled', ...how })
-    life.isCancelled ||= moved.ok
-    return moved
-  }),
-)
+    return moveOrder(tx, order, { to, ...how })
+  })
+
+const cancel = step('the shop cancels', async (life) => {
+  life.isCancelled ||= (await moveTo(life, 'cancelled')).ok
+})
+
+/** What is only held for it is taken. */
+const invoice = step('the shop packs it', (life) => moveTo(life, 'invoiced'))
 
 const anyIndex = fc.nat({ max: 11 })
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -90,7 +94,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(anyIndex, fc.constantFrom(...choices)).map((args) => press(...args)) },
   { weight: 6, arbitrary: anyIndex.map(deliver) },
   { weight: 2, arbitrary: fc.constantFrom(0, 3, 61, 200).map(pass) },
-  { weight: 1, arbitrary: fc.constant(cancel) },
+  { weight: 1, arbitrary: fc.constantFrom(cancel, invoice) },
 )
 
 interface Money {
@@ -118,7 +122,9 @@ async function moneyOf(uid: string): Promise<Money | undefined> {
 /** After everything has been said and done: the providers have said all they know. */
 async function settle(life: Life): Promise<void> {
   for (const { code, message } of life.messages) await shop.deliver(code, message)
-  for (const minutes of [5, 200, 200]) await pass(minutes).run(life)
+  await pass(5).run(life)
+  await invoice.run(life)
+  for (const minutes of [200, 200]) await pass(minutes).run(life)
 }
 
 async function expectRight(life: Life): Promise<void> {

@@ -24,7 +24,7 @@ interface Meanwhile {
   fails: boolean
 }
 
-export async function openPaymentShop(changes: Pick<PaymentProvider, 'instalments'> = {}) {
+export async function openPaymentShop(changes: Pick<PaymentProvider, 'instalments' | 'holdDays'> = {}) {
   const meanwhile: Meanwhile = { attempts: [], transactions: [], fails: false }
   const signed = signedProvider(async ({ reference }) => {
     const { rows } = await sql`select status, provider, amount_cents, currency from payment_attempt

@@ -78,7 +78,7 @@ export function signedProvider(onBegin: (request: PaymentRequest) => Promise<voi
       refunds.push(request)
       return 'done'
     },
-    capture: async ({ reference, amountCents, currency }) => {
+    capture: async ({ reference, currency }, amountCents) => {
       states.set(reference, { result: 'captured', amountCents, currency, transaction: `C${reference}` })
       return 'done'
     },

@@ -50,6 +50,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   branchName: null,
   pickupPoint: null,
   shippingName: 'Home delivery',
+  paymentHeld: false,
   paymentName: 'Cash on delivery',
   instalments: null,
   payable: overrides.due ?? sampleTotals([]).due,

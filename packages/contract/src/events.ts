@@ -17,6 +17,8 @@ const renameLetter = (payload: unknown): unknown => {
 export const events = {
   /** An order was placed. */
   'order.placed': z.strictObject({ orderId: id }),
+  /** A payment provider holds the order's amount until it leaves. */
+  'order.held': z.strictObject({ orderId: id }),
   /** A payment provider has captured the order's amount. */
   'order.paid': z.strictObject({ orderId: id }),
   /** The deposit of an order has not come, and its last day is near. */

@@ -77,6 +77,7 @@ export const refusals = {
   order_address_elsewhere: 409,
   order_move_refused: 409,
   order_copies_missing: 409,
+  order_payment_held: 409,
   withdrawal_not_found: 404,
   withdrawal_not_possible: 409,
   withdrawal_empty: 409,

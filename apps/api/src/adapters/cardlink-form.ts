@@ -1,14 +1,15 @@
 // Cardlink's redirect, version 2: the form with which a browser opens the bank's page, and the one with which it comes back.
 
 import type { KnownAttempt, PaymentAddress, PaymentReport, PaymentRequest, PaymentState } from '../ports/payment.ts'
+import type { CaptureTime } from './capture-time.ts'
 import { cardlinkDigest, isCardlinkDigest } from './cardlink-digest.ts'
 import { decimal } from './carrier-call.ts'
 
 export interface CardlinkMerchant {
   mid: string
   secret: string
-  /** Whether the bank takes the amount at once, or holds it until it is captured. */
-  captures: 'at_once' | 'later'
+  /** Whether the bank takes the amount at once, or holds it: until the shop takes it by a call, or until the goods leave. */
+  captures: CaptureTime
 }
 
 type Field = readonly [name: string, value: string]
@@ -111,6 +112,7 @@ function isSigned(form: URLSearchParams, secret: string): boolean {
 
 const results: Readonly<Record<string, PaymentState['result']>> = {
   CAPTURED: 'captured',
+  CAPTUREDPARTIALLY: 'captured',
   AUTHORIZED: 'authorised',
   CANCELED: 'cancelled',
   REFUSED: 'refused',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`
   const reports = { failing: () => {}, alarm: () => {} }
-  const merchant = { mid: '0000000001', secret: 'S', captures: 'later', iris: false } as const
+  const merchant = { mid: '0000000001', secret: 'S', captures: 'later', holdDays: 7, iris: false } as const
   provider = cardlink({ ...merchant, bank: 'alpha', redirectUrl: url, xmlUrl: url, reports })
 })
 afterAll(() => new Promise((resolve) => bank.close(resolve)))

@@ -16,6 +16,8 @@ export interface CardlinkAccount extends CardlinkMerchant {
   xmlUrl: string
   /** Whether the bank's page takes IRIS as well. */
   iris: boolean
+  /** For how many days the bank holds an amount. */
+  holdDays: number
 }
 
 export interface CardlinkSettings extends CardlinkAccount {
@@ -46,17 +48,18 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
     if (errorCode === 'SE') throw new OutsideError('answer_refused')
     return errorCode
   }
-  const changeAll = async (
+  const changeOnce = async (
     name: 'Capture' | 'Cancel',
     attempt: KnownAttempt,
-    isDone: (rows: readonly XmlNode[]) => boolean,
+    { cents, isDone }: { cents?: number; isDone: (rows: readonly XmlNode[]) => boolean },
   ): Promise<ProviderAnswer> => {
     if (isDone(await listTransactions(call, attempt))) return 'done'
-    return answerOf(await change(name, attempt), bank, reports)
+    return answerOf(await change(name, attempt, cents), bank, reports)
   }
   return {
     code: bank,
     kinds: settings.iris ? ['card', 'iris'] : ['card'],
+    ...(settings.captures === 'on_dispatch' && { holdDays: settings.holdDays }),
     requestPath: `${bank}_request`,
     notifications: 'application/x-www-form-urlencoded',
     begin: async (request) => ({
@@ -71,8 +74,8 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
     },
     readCallback: async ({ form }) => readCardlinkForm(form, settings),
     query: async (attempt) => stateOf(await listTransactions(call, attempt), attempt),
-    capture: (attempt) => changeAll('Capture', attempt, (rows) => rows.some((row) => statusOf(row) === 'CAPTURED')),
-    cancel: (attempt) => changeAll('Cancel', attempt, (rows) => releasesOf(rows).length > 0),
+    capture: (attempt, cents) => changeOnce('Capture', attempt, { cents, isDone: (rows) => rows.some(isTaken) }),
+    cancel: (attempt) => changeOnce('Cancel', attempt, { isDone: (rows) => releasesOf(rows).length > 0 }),
     refund: async (request) => {
       const { attempt, amountCents, refundedCents, isRepeated } = request
       if (isRepeated && (await isRefunded(call, request))) return 'done'
@@ -93,6 +96,8 @@ function answerOf(errorCode: string | null, bank: CardlinkBank, reports: Outside
 
 const statusOf = (row: XmlNode): string => findText(row, 'Status') ?? ''
 
+const isTaken = (row: XmlNode): boolean => ['CAPTURED', 'CAPTUREDPARTIALLY'].includes(statusOf(row))
+
 /** None where the bank knows no such order; in the order in which they were made, as the bank numbers them upwards. */
 async function listTransactions(call: Call, { reference }: KnownAttempt): Promise<readonly XmlNode[]> {
   const { errorCode, rows } = await call('Status', `<TransactionInfo><OrderId>${reference}</OrderId></TransactionInfo>`)
@@ -108,7 +113,7 @@ const numberOf = (row: XmlNode): string => (findText(row, 'TxId') ?? '').padStar
  * own, and releases nothing.
  */
 function releasesOf(rows: readonly XmlNode[]): readonly XmlNode[] {
-  const paid = rows.findIndex((row) => ['CAPTURED', 'AUTHORIZED'].includes(statusOf(row)))
+  const paid = rows.findIndex((row) => statusOf(row) === 'AUTHORIZED' || isTaken(row))
   return rows
     .slice(paid + 1)
     .filter((row) => ['REFUNDED', 'REFUNDEDPARTIALLY', 'CANCELED', 'REVERSED'].includes(statusOf(row)))

@@ -77,6 +77,8 @@ export function klarnaCalls({ url, username, password }: KlarnaAccount, reports:
     findOrder: (id: string): Promise<KlarnaOrder | null> => find(orderPath(id), readKlarnaOrder),
     capture: (id: string, cents: number, key: string) => change(id, 'captures', key, { captured_amount: cents }),
     refund: (id: string, cents: number, key: string) => change(id, 'refunds', key, { refunded_amount: cents }),
+    /** Of an order of which a part was taken. */
+    releaseRest: (id: string, key: string) => change(id, 'release-remaining-authorization', key, {}),
     cancel: (id: string, key: string) => change(id, 'cancel', key, {}),
   }
 }

@@ -8,9 +8,17 @@ import { klarna } from './klarna.ts'
 import type { PlaceOrderMode } from './klarna-messages.ts'
 
 let time = Date.now()
+const held = { holdDays: 28 }
 const open = (mode: PlaceOrderMode) =>
   openBankVisit((sandbox, alarms) => {
-    return klarna({ ...sandbox.bankAccounts.klarna, country: 'GR', mode, reports: alarmsInto(alarms), now: () => time })
+    return klarna({
+      ...sandbox.bankAccounts.klarna,
+      country: 'GR',
+      mode,
+      ...held,
+      reports: alarmsInto(alarms),
+      now: () => time,
+    })
   })
 
 let atOnce: BankVisit
@@ -151,7 +159,8 @@ describe('what is held', () => {
   test('is taken once, however often', async () => {
     const attempt = await settle(await pay('approve', later), later)
     expect(await later.provider.query(attempt)).toEqual({ ...capturedState, result: 'authorised' })
-    expect([await later.provider.capture(attempt), await later.provider.capture(attempt)]).toEqual(['done', 'done'])
+    const take = () => later.provider.capture(attempt, attempt.amountCents)
+    expect([await take(), await take()]).toEqual(['done', 'done'])
     expect(await later.provider.query(attempt)).toEqual(capturedState)
     expect(await later.provider.cancel(attempt)).toBe('refused')
     expect(later.alarms).toEqual([expect.stringMatching(/^klarna cancel CANCEL_NOT_ALLOWED [\da-f-]+$/)])
@@ -161,7 +170,17 @@ describe('what is held', () => {
     const attempt = await settle(await pay('approve', later), later)
     expect([await later.provider.cancel(attempt), await later.provider.cancel(attempt)]).toEqual(['done', 'done'])
     expect(await later.provider.query(attempt)).toEqual({ result: 'cancelled' })
-    expect(await later.provider.capture(attempt)).toBe('refused')
+    expect(await later.provider.capture(attempt, attempt.amountCents)).toBe('refused')
+  })
+
+  test('is taken in part, and the rest released', async () => {
+    const attempt = await settle(await pay('approve', later), later)
+    const take = () => later.provider.capture(attempt, attempt.amountCents - 34)
+    expect([await take(), await take()]).toEqual(['done', 'done'])
+    expect(await later.provider.query(attempt)).toEqual({ ...capturedState, amountCents: attempt.amountCents - 34 })
+    const refund = { attempt, refundedCents: 0, key: 'part', isRepeated: false }
+    expect(await later.provider.refund({ ...refund, amountCents: attempt.amountCents })).toBe('refused')
+    expect(await later.provider.refund({ ...refund, amountCents: attempt.amountCents - 34, key: 'all' })).toBe('done')
   })
 })
 
@@ -212,7 +231,7 @@ describe('a Klarna that cannot be used', () => {
       transaction: null,
       isAwaited: true,
     }
-    const provider = klarna({ ...account, country: 'GR', mode: 'CAPTURE_ORDER', reports: alarmsInto(alarms) })
+    const provider = klarna({ ...account, country: 'GR', mode: 'CAPTURE_ORDER', ...held, reports: alarmsInto(alarms) })
     const text = await failureOf(provider.query(attempt))
     expect(`${text} ${alarms.join()}`).not.toMatch(/wrong-secret|sandbox-klarna/)
     expect(alarms).toEqual(['klarna credentials'])

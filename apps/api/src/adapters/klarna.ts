@@ -1,6 +1,7 @@
 // Klarna, by its hosted page: the buyer chooses there how to pay, and Klarna makes an order of it, taken at once or held. Neither
 // a return nor a notification is signed: the page and its order are read at Klarna, and only that is believed.
 
+import type { Cents } from '@stoa/domain/money'
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import type {
   FindAttempt,
@@ -26,6 +27,8 @@ export interface KlarnaSettings extends KlarnaAccount {
   /** Whose buyers the account is for: ISO 3166-1. */
   country: string
   mode: PlaceOrderMode
+  /** Null where what Klarna authorises is taken at once. */
+  holdDays: number | null
   reports: OutsideReports
   now?: () => number
 }
@@ -46,6 +49,7 @@ export function klarna(settings: KlarnaSettings): PaymentProvider {
     requestPath: 'klarna_request',
     notifications: 'application/json',
     notifyToken: true,
+    ...(settings.holdDays !== null && { holdDays: settings.holdDays }),
     async begin(request) {
       const notifyUrl = `${request.notifyUrl}/${notifyTokenOf(request.reference, password)}`
       const page = await service.call(async () => {
@@ -68,7 +72,7 @@ export function klarna(settings: KlarnaSettings): PaymentProvider {
     query: (attempt) =>
       service.call(() => stateOf(calls, attempt, (page) => (isForgotten(page, now()) ? { result: 'expired' } : null))),
     refund: (request) => service.call(() => refund(calls, reports, request)),
-    capture: (attempt) => service.call(() => capture(calls, reports, attempt)),
+    capture: (attempt, cents) => service.call(() => capture(calls, reports, attempt, cents)),
     cancel: (attempt) => service.call(() => release(calls, reports, attempt)),
   }
 }
@@ -123,10 +127,13 @@ async function capture(
   calls: KlarnaCalls,
   reports: OutsideReports,
   { transaction, amountCents, reference }: KnownAttempt,
+  cents: Cents,
 ): Promise<ProviderAnswer> {
   if (!transaction) return 'refused'
-  if ((await getOrder(calls, transaction)).capturedCents > 0) return 'done'
-  return answerOf(await calls.capture(transaction, amountCents, `capture ${reference}`), 'capture', reports)
+  const { capturedCents } = await getOrder(calls, transaction)
+  const error = capturedCents > 0 ? null : await calls.capture(transaction, cents, `capture ${reference}`)
+  if (error === null && cents < amountCents) await calls.releaseRest(transaction, `rest ${reference}`)
+  return answerOf(error, 'capture', reports)
 }
 
 async function release(

@@ -1,6 +1,6 @@
 // `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
 // it are issued, also where it comes late; `-- short` lists orders that are paid and have no copies; `-- unchecked` lists invoices whose VAT number is none, or could not be checked; `-- refunds` lists what is
-// owed to buyers; `-- open` every order for which somebody owes something, by the ledger. In the shop that DATABASE_URL names or in the one that runs on its private database here.
+// owed to buyers; `-- held` lists amounts that are held at providers and not taken yet, or were lost; `-- open` every order for which somebody owes something, by the ledger. In the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { formatMoney } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -9,13 +9,14 @@ import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
+import { type HeldRow, listHeld } from '../ordering/orders/held-payments.service.ts'
 import { listShortOrders } from '../ordering/orders/late-payments.service.ts'
 import { listUnsettled } from '../ordering/orders/order-ledger.service.ts'
 import { type Deposited, recordDeposit } from '../ordering/orders/order-payment.service.ts'
 import { type DueRefundRow, listDueRefunds } from '../ordering/orders/refunds.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds, or -- open'
+const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds, or -- held, or -- open'
 
 const refusals = {
   order_not_found: 'There is no order with this code.',
@@ -61,6 +62,21 @@ async function listRefunds(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Nothing is owed to buyers.'
 }
 
+const heldStates: Record<HeldRow['state'], string> = {
+  held: 'is taken as it leaves',
+  taking: 'is being taken',
+  lost: 'is held no more: it has to be paid anew',
+}
+
+/** One line for each: order, amount, the hold's last day, what becomes of it. */
+async function listHeldAmounts(db: Database): Promise<string> {
+  const rows = await listHeld(db, listed)
+  const lines = rows.map(({ code, cents, held_until, state }) =>
+    [code, formatMoney(cents, 'en'), isoDay(dayOf(held_until.getTime())), heldStates[state]].join('  '),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'Nothing is held.'
+}
+
 /** One line for each: order, who owes, amount, since when. */
 async function listOpen(db: Database): Promise<string> {
   const rows = await listUnsettled(db, listed)
@@ -78,6 +94,7 @@ async function listOpen(db: Database): Promise<string> {
 async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
   if (command === 'unchecked') return listUnchecked(db)
   if (command === 'refunds') return listRefunds(db)
+  if (command === 'held') return listHeldAmounts(db)
   if (command === 'open') return listOpen(db)
   if (command === 'short') return listShort(db)
   if (command !== 'paid' || !typed) throw new CommandError(usage)

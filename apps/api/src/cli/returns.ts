@@ -40,6 +40,7 @@ const refusals = {
   order_move_not_allowed: 'An order in this state cannot come back.',
   order_move_not_yours: 'An order in this state cannot come back.',
   order_copies_missing: 'Copies of this order have not come yet.',
+  order_payment_held: 'The money of this order is still held.',
   nothing_owed: 'Nothing is owed for this order.',
   refund_at_provider: 'Its provider is paying it back: see `npm run orders -- refunds`.',
 } as const

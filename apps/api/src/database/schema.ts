@@ -401,7 +401,7 @@ export interface Tables {
     staff_id: number | null
     erase_by: Date | null
     papers_until: Date | null
-    payment_status: 'awaiting' | 'on_delivery' | 'paid'
+    payment_status: 'awaiting' | 'held' | 'on_delivery' | 'paid'
     terms_version: number | null
     due_cents: number | null
     gift_note: string | null
@@ -838,6 +838,11 @@ export interface Tables {
     check_at: Date | null
     checks: Generated<number>
     payment_type_id: number | null
+    hold_days: number | null
+    held_at: Date | null
+    held_until: Date | null
+    take_at: Date | null
+    take_cents: number | null
   }
   payment_country: {
     payment_type_id: number

@@ -15,6 +15,9 @@ export const paymentsInvariants: Record<string, string> = {
     select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
     where (o.payment_status = 'paid' and t.code = any('{${codesOf<PaymentKind>(paymentKinds, (kind) => kind.byProvider)}}')) <> exists (
       select from payment_attempt a where a.order_id = o.id and a.status = 'captured')`,
+  'an order that is held without an amount that is, or the other way round': `
+    select o.id from customer_order o where (o.payment_status = 'held') <> exists (
+      select from payment_attempt a where a.order_id = o.id and a.status = 'authorised' and a.held_at is not null)`,
   'a surplus that would have paid its order': `
     select a.id from payment_attempt a join customer_order o on o.id = a.order_id
     where a.status = 'surplus' and (a.captured_cents, a.captured_currency) = (a.amount_cents, a.currency)

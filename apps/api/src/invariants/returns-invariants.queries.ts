@@ -18,7 +18,7 @@ export const returnsInvariants: Record<string, string> = {
     select f.order_id from order_refund f join customer_order o on o.id = f.order_id where o.payment_status <> 'paid'
     union all
     select r.order_id from order_return r join customer_order o on o.id = r.order_id
-    where r.refund_due_on is not null and o.payment_status = 'awaiting'`,
+    where r.refund_due_on is not null and o.payment_status in ('awaiting', 'held')`,
   'a statement that nobody acknowledged, or twice': `
     select w.id from withdrawal w where 1 <> (
       select count(*) from outbox b where b.topic = 'withdrawal.stated' and (b.payload ->> 'withdrawalId')::bigint = w.id)`,

@@ -10,6 +10,7 @@ import {
   sendCancelledOrder,
   sendChangedPayment,
   sendDepositReminder,
+  sendHeldOrder,
   sendOrderConfirmation,
   sendUnpaidOrder,
 } from './send-order-confirmation.ts'
@@ -27,8 +28,10 @@ import {
 export async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
   const name = 'order confirmation'
   const placed = { queue: queues.orderConfirmation, topic: 'order.placed', name } as const
+  const held = { queue: queues.heldOrderConfirmation, topic: 'order.held', name } as const
   const paid = { queue: queues.paidOrderConfirmation, topic: 'order.paid', name } as const
   await runJobs(boss, { ...placed, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed') }, log)
+  await runJobs(boss, { ...held, run: ({ orderId }) => sendHeldOrder(deps, orderId) }, log)
   await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
   const reminder = {
     queue: queues.depositReminder,

@@ -6,6 +6,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss'
 
 export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
+export const heldOrderConfirmation = 'held-order-confirmation'
 export const depositReminder = 'deposit-reminder'
 export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
@@ -46,6 +47,7 @@ const couponEmailDead = 'coupon-email-dead'
 /** The queues of each outbox topic; each gets a row once. */
 const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
   'order.placed': [orderConfirmation],
+  'order.held': [heldOrderConfirmation],
   'order.paid': [paidOrderConfirmation],
   'order.deposit_due': [depositReminder],
   'order.unpaid': [unpaidOrder],

@@ -19,9 +19,24 @@ export async function sendOrderConfirmation(
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
+  // it was confirmed when its amount was held
+  if (order.taken_later) return
   // an order placed for a deposit may be paid by card: its second confirmation is another e-mail
   const key = happened === 'paid' ? `${order.uid}-paid` : order.uid
   await sendOrderEmail(deps, order, { kind: 'order-confirmation', key, email: deps.emails.orderConfirmation })
+  await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
+}
+
+/** Its amount is held, and is taken as it leaves: nothing more is said then. */
+export async function sendHeldOrder(deps: MailerDeps, orderId: number): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  const held = { ...order, payment_held: true }
+  await sendOrderEmail(deps, held, {
+    kind: 'order-confirmation',
+    key: `${order.uid}-held`,
+    email: deps.emails.orderConfirmation,
+  })
   await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
 }
 

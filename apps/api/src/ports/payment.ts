@@ -162,6 +162,8 @@ export interface PaymentProvider {
   readonly requestPath: string
   /** What its notifications are. */
   readonly notifications: NonNullable<Callback['accepts']>
+  /** For how many days it holds what it authorises, where the shop takes that as the goods leave. Left out: it is taken at once. */
+  readonly holdDays?: number
   /** Where buyers may agree before there is an order. */
   readonly express?: ExpressCheckout
   /** What follows the address of notifications, as a part of the path that the adapter makes: for those that nobody signs. */
@@ -176,8 +178,8 @@ export interface PaymentProvider {
   query(attempt: KnownAttempt): Promise<PaymentState | null>
   /** Tried again with the same key, it refunds nothing twice. */
   refund(request: RefundRequest): Promise<ProviderAnswer>
-  /** Takes what was authorised: all of it. Done as well when it was taken before. */
-  capture(attempt: KnownAttempt): Promise<ProviderAnswer>
+  /** Takes what was authorised, or as much of it. Done as well when it was taken before. */
+  capture(attempt: KnownAttempt, amountCents: Cents): Promise<ProviderAnswer>
   /** Releases what was authorised. Done as well when it was released before. */
   cancel(attempt: KnownAttempt): Promise<ProviderAnswer>
 }

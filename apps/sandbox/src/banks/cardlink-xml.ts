@@ -88,6 +88,8 @@ const failure = (code: string, text: string): string =>
 const details = ({ id, currency }: CardlinkOrder, { status, amount, txId }: Transaction): string =>
   `<OrderId>${id}</OrderId><OrderAmount>${amount}</OrderAmount><Currency>${currency}</Currency><PaymentTotal>${amount}</PaymentTotal><Status>${status}</Status><TxId>${txId}</TxId>`
 
+const taken = ['CAPTURED', 'CAPTUREDPARTIALLY']
+
 const done = { Capture: 'CAPTURED', Refund: 'REFUNDED', Cancel: 'CANCELED' } as const
 
 const sumOf = ({ transactions }: CardlinkOrder, ...statuses: string[]): number =>
@@ -96,9 +98,10 @@ const sumOf = ({ transactions }: CardlinkOrder, ...statuses: string[]): number =
 /** What was paid by IRIS is given back by hand. */
 function isAllowed(order: CardlinkOrder, name: keyof typeof done, amount: number): boolean {
   if (order.isIris) return false
-  if (name === 'Capture') return sumOf(order, 'AUTHORIZED') > 0 && sumOf(order, 'CAPTURED', 'CANCELED') === 0
-  if (name === 'Cancel') return sumOf(order, 'AUTHORIZED', 'CAPTURED') > 0 && sumOf(order, 'REFUNDED', 'CANCELED') === 0
-  return amount <= sumOf(order, 'CAPTURED') - sumOf(order, 'REFUNDED', 'CANCELED') + 0.001
+  if (name === 'Capture')
+    return amount <= sumOf(order, 'AUTHORIZED') + 0.001 && sumOf(order, ...taken, 'CANCELED') === 0
+  if (name === 'Cancel') return sumOf(order, 'AUTHORIZED', ...taken) > 0 && sumOf(order, 'REFUNDED', 'CANCELED') === 0
+  return amount <= sumOf(order, ...taken) - sumOf(order, 'REFUNDED', 'CANCELED') + 0.001
 }
 
 function answer(store: CardlinkStore, message: string): string {
@@ -110,7 +113,8 @@ function answer(store: CardlinkStore, message: string): string {
   if (!name) return failure('I0', 'Unsupported')
   const amount = textOf(message, 'OrderAmount')
   if (!isAllowed(order, name, Number(amount))) return failure('O1', 'Operation not allowed')
-  const transaction = { status: done[name], amount, txId: nextNumber() }
+  const isPart = name === 'Capture' && Number(amount) < Number(order.amount)
+  const transaction = { status: isPart ? 'CAPTUREDPARTIALLY' : done[name], amount, txId: nextNumber() }
   order.transactions.push(transaction)
   return `<${name}Response>${details(order, transaction)}</${name}Response>`
 }

@@ -24,7 +24,7 @@ const merchants = {
 
 type Bank = keyof typeof merchants
 
-const common = { captures: 'at_once', iris: true } as const
+const common = { captures: 'at_once', holdDays: 7, iris: true } as const
 
 const accountOf = (origin: string, bank: Bank) => ({
   ...{ ...merchants[bank], ...common },

@@ -7,7 +7,7 @@ import type { KlarnaSession } from './klarna-session.ts'
 export interface KlarnaOrder {
   id: string
   session: KlarnaSession
-  status: 'AUTHORIZED' | 'CAPTURED' | 'CANCELLED'
+  status: 'AUTHORIZED' | 'PART_CAPTURED' | 'CAPTURED' | 'CANCELLED'
   fraudStatus: 'ACCEPTED' | 'PENDING' | 'REJECTED'
   amount: number
   captured: number

@@ -96,10 +96,15 @@ const changes: Readonly<Record<string, Change>> = {
   captures(order, body) {
     const amount = capture.safeParse(body).data?.captured_amount
     if (amount === undefined) return { status: 400, error: 'BAD_VALUE' }
-    if (order.status !== 'AUTHORIZED' || order.fraudStatus !== 'ACCEPTED' || amount !== order.amount)
+    if (order.status !== 'AUTHORIZED' || order.fraudStatus !== 'ACCEPTED' || amount > order.amount)
       return { status: 403, error: 'CAPTURE_NOT_ALLOWED' }
-    Object.assign(order, { status: 'CAPTURED', captured: amount })
+    Object.assign(order, { status: amount < order.amount ? 'PART_CAPTURED' : 'CAPTURED', captured: amount })
     return { status: 201 }
+  },
+  'release-remaining-authorization'(order) {
+    if (order.status !== 'PART_CAPTURED') return { status: 403, error: 'NOT_ALLOWED' }
+    order.status = 'CAPTURED'
+    return { status: 204 }
   },
   refunds(order, body) {
     const amount = refund.safeParse(body).data?.refunded_amount

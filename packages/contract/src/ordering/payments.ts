@@ -11,7 +11,7 @@ const paymentState = entity('PaymentState', {
   standing: field(
     'st',
     oneOf(paymentStandings),
-    '`paid`; `pending` while the provider has still to say so; otherwise why the order is not paid.',
+    '`paid`; `held` while the provider holds the amount until the order leaves; `pending` while the provider has still to say so; otherwise why the order is not paid.',
   ),
 })
 

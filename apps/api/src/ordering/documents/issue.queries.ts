@@ -56,7 +56,8 @@ export async function getOrderBasis(tx: Executor, orderId: number): Promise<Orde
       exists (select from order_return r where r.order_id = o.id) as returned,
       coalesce((select json_agg(json_build_object('kind', m.kind, 'cents', m.cents) order by m.position)
         from order_means m where m.order_id = o.id), '[]') as means,
-      (select a.transaction from payment_attempt a where a.order_id = o.id and a.status = 'captured') as transaction,
+      (select a.transaction from payment_attempt a where a.order_id = o.id
+        and (a.status = 'captured' or a.status = 'authorised' and a.held_at is not null) order by a.status desc limit 1) as transaction,
       case when i.order_id is not null then json_build_object('companyName', i.company_name, 'profession', i.profession,
         'vatNumber', i.vat_number, 'taxOffice', i.tax_office, 'country', c.iso, 'street', a.street, 'city', a.city,
         'postalCode', a.postal_code) end as recipient

@@ -15,6 +15,7 @@ import {
 } from '@stoa/domain/ordering/order/order-moves'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { awaitsProvider } from '@stoa/domain/ordering/payment/awaits-payment'
+import { handsOver, takesHeld } from '@stoa/domain/ordering/payment/held-payment'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { postLedger } from '../../database/ledger.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
@@ -27,6 +28,7 @@ import { releaseUses } from '../promotions/promotions.service.ts'
 import { findWaiting, leavePlaces } from '../stock/advance.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import { claimAgain, isShort } from './claim-again.service.ts'
+import { releaseHeld, takeHeld } from './held-payments.queries.ts'
 import * as queries from './move-order.queries.ts'
 import { postGivenBack, postReceived } from './order-ledger.service.ts'
 import { recordPayment } from './order-paid.service.ts'
@@ -61,7 +63,7 @@ export interface Moved {
   copies: number
 }
 
-export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent' | 'order_copies_missing'
+export type OrderMoveRefusal = MoveRefusal | 'gift_card_spent' | 'order_copies_missing' | 'order_payment_held'
 
 /** `order`: locked. A refusal must roll back the caller’s transaction. */
 export async function moveOrder(
@@ -75,12 +77,14 @@ export async function moveOrder(
   if (!decision.value) return done({ changed: false, copies: 0 })
   if (to === 'refund' && !(await canRefund(tx, order.id))) return refused('order_move_not_allowed')
   if (actor !== 'system' && isUnpaid(order, to)) return refused('order_move_not_allowed')
+  if (actor !== 'system' && isHeld(order, to)) return refused('order_payment_held')
   if (needsCopies(to) && (await findWaiting(tx, order.id))) return refused('order_copies_missing')
   if (from === 'checkingStock' && to === 'processing' && !(await claimAgain(tx, order.id, now)))
     return refused('order_move_not_allowed')
   const at = new Date(now)
   const changeId = await queries.insertChange(tx, { orderId: order.id, from, status: to, actor, source, reason, at })
   if (isAnnounced(to) && !silent) await enqueueEvent(tx, 'order.moved', { orderId: order.id, changeId })
+  if (order.payment_status === 'held') await followHeld(tx, order.id, to, at)
   const becomesPaid = isPaidWith(to, { from, payment: order.payment_status })
   if (becomesPaid) {
     await recordPayment(tx, order.id, order.payable_cents, now)
@@ -96,6 +100,12 @@ export async function moveOrder(
   return givesBack(to) ? giveBack(tx, order.id, { to, changeId, now }) : done({ changed: true, copies: 0 })
 }
 
+/** What is held for it is taken as it leaves, and released when it comes to nothing. */
+async function followHeld(tx: Executor, orderId: number, to: OrderStatus, at: Date): Promise<void> {
+  if (takesHeld(to)) await takeHeld(tx, orderId, at)
+  if (givesBack(to)) await releaseHeld(tx, orderId, at)
+}
+
 /** What a provider still pays back nobody else says is paid back. */
 async function canRefund(tx: Executor, orderId: number): Promise<boolean> {
   const owed = await refunds.findOwed(tx, orderId)
@@ -105,13 +115,20 @@ async function canRefund(tx: Executor, orderId: number): Promise<boolean> {
 const isUnpaid = ({ payment_status, payment }: MovedOrder, to: OrderStatus): boolean =>
   needsCopies(to) && awaitsProvider(payment_status, payment)
 
-/** Where people may move an order next: what was never owed is not paid back, and nothing begins unpaid or without its copies. */
+const isHeld = ({ payment_status }: MovedOrder, to: OrderStatus): boolean => payment_status === 'held' && handsOver(to)
+
+/**
+ * Where people may move an order next: what was never owed is not paid back, nothing begins unpaid or without its copies, and
+ * nothing is handed over whose money is only held.
+ */
 export async function listNextMoves(
   tx: Executor,
   order: MovedOrder,
   actor: Exclude<OrderActor, 'system'>,
 ): Promise<OrderStatus[]> {
-  const next = listNextStatuses(getOrderStatus(order.status), actor).filter((to) => !isUnpaid(order, to))
+  const next = listNextStatuses(getOrderStatus(order.status), actor).filter(
+    (to) => !isUnpaid(order, to) && !isHeld(order, to),
+  )
   const isOwed = next.includes('refund') && (await canRefund(tx, order.id))
   const lacksCopies = next.some(needsCopies) && ((await findWaiting(tx, order.id)) || (await isShort(tx, order.id)))
   return next.filter((to) => (to !== 'refund' || isOwed) && !(lacksCopies && needsCopies(to)))

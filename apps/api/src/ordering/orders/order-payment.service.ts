@@ -30,17 +30,23 @@ export async function takesPayment(
  * `cents`: what came in.
  */
 export async function markPaid(tx: Executor, order: MovedOrder, cents: Cents, now: number): Promise<void> {
-  const status = getOrderStatus(order.status)
-  if (status === 'cancelled') {
+  if (getOrderStatus(order.status) === 'cancelled') {
     await resumeOrder(tx, order, cents, now)
     return
   }
-  if (status === 'pending') {
-    const waits = await findWaiting(tx, order.id)
-    const to = waits ? 'checkingStock' : 'processing'
-    await moveBySystem(tx, order, { to, source: 'payment', reason: 'paid', now })
-  }
+  await beginPaid(tx, order, { reason: 'paid', now })
   await recordPayment(tx, order.id, cents, now)
+}
+
+/** Of an order that waited for nothing but its payment, or for copies as well. */
+export async function beginPaid(
+  tx: Executor,
+  order: MovedOrder,
+  { reason, now }: { reason: 'paid' | 'held'; now: number },
+): Promise<void> {
+  if (getOrderStatus(order.status) !== 'pending') return
+  const to = (await findWaiting(tx, order.id)) ? 'checkingStock' : 'processing'
+  await moveBySystem(tx, order, { to, source: 'payment', reason, now })
 }
 
 /** What of it: the shop begins, it has no copies left, or owes the money back. */

@@ -5,7 +5,7 @@ import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/or
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { listNextMoves, type MovedOrder, moveOrder } from './move-order.service.ts'
+import { listNextMoves, type MovedOrder, moveOrder, type OrderMoveRefusal } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import { endToolCall, insertToolCall } from './order-tool.queries.ts'
 import type { TrackingRow } from './orders.queries.ts'
@@ -25,7 +25,7 @@ interface MovedByTool {
   tracking: TrackingRow
 }
 
-type ToolRefusal = Refusal<'order_not_found' | 'order_move_refused' | 'order_copies_missing'>
+type ToolRefusal = Refusal<'order_not_found' | 'order_move_refused' | 'order_copies_missing' | 'order_payment_held'>
 
 export async function moveByTool(db: Database, move: ToolMove): Promise<Outcome<MovedByTool, ToolRefusal>> {
   const { tool, uid, status, now } = move
@@ -48,14 +48,14 @@ const tryMove = (
     if (!order) return refused({ code: 'order_not_found' })
     const how = { actor: 'tool', source: tool, reason: null, notify, now } as const
     const moved = await moveOrder(tx, order, { to: status, ...how })
-    if (!moved.ok)
-      return refused(moved.refusal === 'order_copies_missing' ? { code: moved.refusal } : await refusalFor(tx, order))
+    if (!moved.ok) return refused(await refusalFor(tx, order, moved.refusal))
     const tracking = await getTracking(tx, uid)
     return tracking.ok ? done({ changed: moved.value.changed, tracking: tracking.value }) : tracking
   })
 
 /** With the state as it is, so that the ERP can go on from there. */
-const refusalFor = async (tx: Executor, order: MovedOrder): Promise<ToolRefusal> => ({
-  code: 'order_move_refused',
-  details: { status: getOrderStatus(order.status), next: await listNextMoves(tx, order, 'tool') },
-})
+async function refusalFor(tx: Executor, order: MovedOrder, refusal: OrderMoveRefusal): Promise<ToolRefusal> {
+  if (refusal === 'order_copies_missing' || refusal === 'order_payment_held') return { code: refusal }
+  const next = await listNextMoves(tx, order, 'tool')
+  return { code: 'order_move_refused', details: { status: getOrderStatus(order.status), next } }
+}

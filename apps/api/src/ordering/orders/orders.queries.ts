@@ -124,6 +124,7 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   payment_el: string
   payment_en: string
   instalments: number
+  payment_held: boolean
   remarks: string | null
   gift_note: string | null
   company: CompanyRow | null
@@ -169,6 +170,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
   const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
   const { rows } = await sql<OrderRow>`
     select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
+      o.payment_status = 'held' as payment_held,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
       ${amountColumns}, ${payableCents} as payable_cents, ${documentsColumn} as documents,

@@ -142,6 +142,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
     pickupPoint: row.point && viewPoint(row.point),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
+    paymentHeld: row.payment_held,
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     instalments: row.instalments > 1 ? viewPlan(instalmentPlan(row.payable_cents, row.instalments)) : null,
     payable: row.payable_cents,

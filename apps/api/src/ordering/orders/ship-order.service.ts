@@ -13,6 +13,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import type { CarriedShipment, Carriers, Parcel, ShipmentRequest } from '../../ports/carrier.ts'
 import { createShipment, getLabel, type ShipmentRefusal } from '../shipments/shipments.service.ts'
+import { takeAsItLeaves } from './held-payments.service.ts'
 import * as queries from './ship-order.queries.ts'
 
 /** The courier of what goes to an address. */
@@ -51,6 +52,7 @@ export async function shipOrder(
   const request = requestFor(order, { code, packed, now: now() })
   const created = await createShipment(db, carriers, { orderId: order.id, carrier: carrier.value, request }, now)
   if (!created.ok) return created
+  await takeAsItLeaves(db, order.id, now())
   return done({ ...created.value, carrier: carrier.value, reference: request.reference })
 }
 

@@ -78,7 +78,7 @@ export const beginAttempt = (
     if (!order) return refused(null)
     const { payable_cents: amountCents, code: orderCode, language, payment: kind, instalments } = order
     const notBegun = (standing: PaymentStanding) => refused({ uid: order.uid, language, standing })
-    if (order.payment_status === 'paid') return notBegun('paid')
+    if (order.payment_status === 'paid' || order.payment_status === 'held') return notBegun(order.payment_status)
     const [provider, ...others] = listPaymentProviders(providers, { kind, amountCents, instalments })
     if (!provider || !awaitsPayment(order.payment_status, getOrderStatus(order.status)))
       return notBegun('order_problem')
@@ -92,7 +92,7 @@ export const beginAttempt = (
     await queries.insertAttempt(tx, {
       ...{ order_id: order.id, payment_type_id: order.payment_type_id },
       ...{ provider: provider.code, reference, begun_at, check_at },
-      ...{ amount_cents: amountCents, currency: shopCurrency, instalments },
+      ...{ amount_cents: amountCents, currency: shopCurrency, instalments, hold_days: provider.holdDays ?? null },
     })
     const buyer = await getBuyer(tx, order.id)
     const lines = paymentLines(await getPayableOrder(tx, order.id), lineNames[language])

@@ -3,26 +3,31 @@
 
 import { shopCurrency } from '@stoa/domain/money'
 import { decideUnended } from '@stoa/domain/ordering/payment/attempt-checks'
+import { endsSoon } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import type {
+  KnownAttempt,
   PaymentProvider,
   PaymentProviders,
   PaymentReport,
   PaymentState,
   ProviderAnswer,
 } from '../../ports/payment.ts'
+import { fixTaken } from '../orders/held-payments.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { settleProviderRefund } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
-import type { AttemptRow } from './payments.queries.ts'
-import { type RecordedReport, recordReport, withOrder } from './payments.service.ts'
+import { type AttemptRow, holds } from './payments.queries.ts'
+import { heldCheckMs, type RecordedReport, recordReport, withOrder } from './payments.service.ts'
 
 /** Calls to providers at the same time. */
 const atOnce = 20
 const batch = 200
+/** Of what is taken or paid back: somebody is told from then on. */
+const delayedTries = 5
 
 /** What somebody has to look into. */
 export interface PaymentAlarm {
@@ -32,6 +37,8 @@ export interface PaymentAlarm {
     | NonNullable<RecordedReport['incident']>
     | 'undecided'
     | 'capture_refused'
+    | 'capture_delayed'
+    | 'hold_ends'
     | 'refund_refused'
     | 'refund_delayed'
     | 'charged_back'
@@ -103,25 +110,56 @@ async function askOutside<Answer>(task: () => Promise<Answer>): Promise<Answer |
   }
 }
 
-async function check(
-  { db, now }: DueDeps,
-  provider: PaymentProvider,
-  row: AttemptRow,
-): Promise<PaymentAlarm['alarm'] | null> {
+async function check(deps: DueDeps, provider: PaymentProvider, row: AttemptRow): Promise<PaymentAlarm['alarm'] | null> {
+  const { db, now } = deps
   const attempt = await withOrder(db, row)
-  if (row.status === 'authorised') {
-    const answer = await askOutside(() => (attempt.isAwaited ? provider.capture(attempt) : provider.cancel(attempt)))
-    if (answer === 'refused' && attempt.isAwaited) return 'capture_refused'
-    if (answer !== 'done') return null
-  }
+  const ended = row.status === 'authorised' ? await endHold(deps, provider, { row, attempt }) : untouched
+  if (!ended.goesOn) return ended.alarm
   const state = await askOutside(() => provider.query(attempt))
-  if (state === undefined) return null
+  if (state === undefined) return ended.alarm
   const report = reportOf(row, state, now())
-  if (report === null) return null
+  if (report === null) return ended.alarm
   const recorded = await recordReport(db, provider.code, report, now())
   if (state?.result === 'undecided') return 'undecided'
-  return recorded.ok ? recorded.value.incident : null
+  return (recorded.ok ? recorded.value.incident : null) ?? ended.alarm
 }
+
+interface HoldStep {
+  /** Whether the provider is asked what there is now. */
+  goesOn: boolean
+  alarm: PaymentAlarm['alarm'] | null
+}
+
+const untouched: HoldStep = { goesOn: true, alarm: null }
+
+/** What is authorised is taken, or released when no money pays its order. What is held for an order waits until that leaves. */
+async function endHold(
+  { db, now }: DueDeps,
+  provider: PaymentProvider,
+  { row, attempt }: { row: AttemptRow; attempt: KnownAttempt },
+): Promise<HoldStep> {
+  if (!attempt.isAwaited) {
+    const answer = await askOutside(() => provider.cancel(attempt))
+    return { goesOn: answer === 'done', alarm: null }
+  }
+  if (holds(row) && row.take_at === null) {
+    await due.checkHeldLater(db, row, new Date(now() + heldCheckMs))
+    return { goesOn: true, alarm: row.held_until && endsSoon(row.held_until.getTime(), now()) ? 'hold_ends' : null }
+  }
+  const amountCents = holds(row) ? await fixHeld(db, row) : attempt.amountCents
+  if (amountCents === null) return { goesOn: false, alarm: null }
+  const answer = await askOutside(() => provider.capture(attempt, amountCents))
+  if (answer === undefined) return { goesOn: false, alarm: row.checks > delayedTries ? 'capture_delayed' : null }
+  // what is held may have ended at the provider
+  return answer === 'done' ? untouched : { goesOn: holds(row), alarm: 'capture_refused' }
+}
+
+/** Under the order's lock: what comes back from now on is paid back. Null when it was given up meanwhile. */
+const fixHeld = (db: Database, { id, order_id: orderId }: AttemptRow): Promise<number | null> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, { id: orderId })
+    return order?.payment_status === 'held' ? fixTaken(tx, id, order.payable_cents) : null
+  })
 
 /** Null for what is asked again later. */
 function reportOf(row: AttemptRow, state: PaymentState | null, now: number): PaymentReport | null {
@@ -130,9 +168,6 @@ function reportOf(row: AttemptRow, state: PaymentState | null, now: number): Pay
   const next = decideUnended(state === null ? 'unknown' : 'undecided', now - row.begun_at.getTime())
   return next === 'ask_again' ? null : { reference, result: 'expired' }
 }
-
-/** Somebody is told from then on. */
-const delayedTries = 5
 
 async function refund(
   { db, now }: DueDeps,

@@ -23,7 +23,7 @@ let api: TestApi
 beforeAll(async () => {
   const reports = { failing: () => {}, alarm: () => {} }
   bank = await openBankVisit((sandbox) =>
-    klarna({ ...sandbox.bankAccounts.klarna, country: 'GR', mode: 'CAPTURE_ORDER', reports }),
+    klarna({ ...sandbox.bankAccounts.klarna, country: 'GR', mode: 'CAPTURE_ORDER', holdDays: null, reports }),
   )
   api = await openTestApi({ paymentProviders: [bank.provider] })
 })

@@ -18,7 +18,8 @@ export const failurePage = (failure: PaymentFailure, order: BuyersOrder | null):
 })
 
 export function pageOf({ standing, ...order }: BuyersOrder & { standing: PaymentStanding }): CallbackAnswer {
-  if (standing === 'paid') return { redirect: `/${order.language}/checkout-success/${order.uid}` }
+  if (standing === 'paid' || standing === 'held')
+    return { redirect: `/${order.language}/checkout-success/${order.uid}` }
   if (standing === 'pending') return { redirect: `/${order.language}/checkout-pending/${order.uid}` }
   return failurePage(standing, order)
 }

@@ -21,6 +21,7 @@ interface Received {
 
 const incidents = {
   surplus: 'a surplus: what was captured does not pay the order, and is owed back',
+  hold_lost: 'what was held for an order that has begun is not held any more',
   captured_again: 'an attempt was captured again, by another transaction or with another amount',
 } as const
 

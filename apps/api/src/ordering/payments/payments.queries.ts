@@ -12,7 +12,8 @@ export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'next_step'
 const columns = [
   ...(['id', 'order_id', 'provider', 'reference', 'amount_cents', 'currency', 'status', 'transaction'] as const),
   ...(['captured_cents', 'captured_currency', 'begun_at', 'settled_at', 'provider_reference', 'sent_at'] as const),
-  ...(['instalments', 'check_at', 'checks', 'payment_type_id'] as const),
+  ...(['instalments', 'check_at', 'checks', 'payment_type_id', 'hold_days', 'held_at', 'held_until'] as const),
+  ...(['take_at', 'take_cents'] as const),
 ] as const satisfies readonly (keyof AttemptRow)[]
 
 type NewAttemptRow = Pick<
@@ -24,6 +25,7 @@ type NewAttemptRow = Pick<
   | 'amount_cents'
   | 'currency'
   | 'instalments'
+  | 'hold_days'
   | 'begun_at'
   | 'check_at'
 >
@@ -41,6 +43,10 @@ export const insertAttempt = (tx: Executor, attempt: NewAttemptRow): Promise<unk
       provider_reference: null,
       next_step: null,
       sent_at: null,
+      held_at: null,
+      held_until: null,
+      take_at: null,
+      take_cents: null,
     })
     .execute()
 
@@ -171,6 +177,18 @@ type AttemptChange = Pick<
   AttemptRow,
   'status' | 'transaction' | 'captured_cents' | 'captured_currency' | 'settled_at' | 'check_at'
 >
+
+/** Whether what pays its order is held by it, and not taken. */
+export const holds = ({ status, held_at }: Pick<AttemptRow, 'status' | 'held_at'>): boolean =>
+  status === 'authorised' && held_at !== null
+
+/** It is asked about again every day, until it is taken or released. */
+export const saveHeld = (tx: Executor, id: number, at: Date, { until, check }: { until: Date; check: Date }) =>
+  tx
+    .updateTable('payment_attempt')
+    .set({ held_at: at, held_until: until, check_at: check })
+    .where('id', '=', id)
+    .execute()
 
 export const updateAttempt = (tx: Executor, id: number, change: AttemptChange): Promise<unknown> =>
   tx

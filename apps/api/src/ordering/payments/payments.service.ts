@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
 import { shopCurrency } from '@stoa/domain/money'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { awaitsPayment, unpayableStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
+import { holdEnd } from '@stoa/domain/ordering/payment/held-payment'
 import { type AttemptStatus, decideAttempt } from '@stoa/domain/ordering/payment/payment-attempt'
 import {
   type PaymentStanding,
@@ -16,17 +18,24 @@ import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
+import { canHold, dropHeld, markHeld } from '../orders/held-payments.service.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
 import { recordPaymentChange } from './change-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
 export interface RecordedReport {
-  /** What the shop has to look into: an amount that is owed back, or an attempt that was captured again and differently. */
-  incident: 'surplus' | 'captured_again' | null
+  /**
+   * What the shop has to look into: an amount that is owed back, an attempt that was captured again and differently, or an order
+   * that has begun and for which nothing is held any more.
+   */
+  incident: 'surplus' | 'captured_again' | 'hold_lost' | null
   /** What the attempt is now. */
   status: AttemptStatus
-  order: { uid: string; language: Language; paid: boolean }
+  order: { uid: string; language: Language; standing: 'paid' | 'held' | null }
 }
+
+/** What is held is asked about once a day: somebody may have released it at the provider. */
+export const heldCheckMs = 24 * 60 * 60_000
 
 export const recordReport = (
   db: Database,
@@ -41,34 +50,92 @@ export const recordReport = (
     const attempt = order && (await queries.findAttempt(tx, provider, report))
     if (!order || !attempt) return refused('attempt_not_found')
     await queries.recordMessage(tx, attempt, { digest: digestOf(report), result: report.result }, new Date(now))
-    const { uid, language, payment_status } = order
     const isOwn = report.result === 'captured' && !(await queries.isTransactionUsed(tx, attempt, report.transaction))
-    const paysOrder = isOwn && isAsked(attempt, report) && (await takesPayment(tx, order))
+    const paysOrder = isOwn && isAsked(attempt, report) && (await isPaidBy(tx, attempt, order))
     const next = report.result === 'undecided' ? null : decideAttempt(attempt.status, report.result, paysOrder)
     await save(tx, attempt, { report, next, now })
-    if (isOwn && (next === 'captured' || next === 'surplus')) await postCapture(tx, attempt, report, now)
-    if (next === 'captured') await payBy(tx, attempt, order, now)
-    // a transaction that pays another order as well is not paid back: somebody has to look
-    if (next === 'surplus' && isOwn) await oweBack(tx, attempt, report, now)
-    const paid = payment_status === 'paid' || next === 'captured'
-    const status = next ?? attempt.status
-    return done({ incident: incidentOf(attempt, report, next), status, order: { uid, language, paid } })
+    const standing = await followReport(tx, attempt, { order, report, next, isOwn, now })
+    const isLost = queries.holds(attempt) && standing === null && awaitsGoods(order)
+    const incident = incidentOf(attempt, report, next) ?? (isLost ? 'hold_lost' : null)
+    const { uid, language } = order
+    return done({ incident, status: next ?? attempt.status, order: { uid, language, standing } })
   })
 
-/** What an attempt of an earlier way of paying has paid after all is paid in that way. */
-async function payBy(
+interface Decided {
+  order: PayableOrder
+  report: PaymentReport
+  next: AttemptStatus | null
+  /** Whether the transaction is of this attempt alone. */
+  isOwn: boolean
+  now: number
+}
+
+/** What the attempt's new state brings about. Returns how its order stands; null where it is neither paid nor held. */
+async function followReport(
   tx: Executor,
-  { payment_type_id: toTypeId, instalments, amount_cents }: queries.AttemptRow,
-  order: PayableOrder,
+  attempt: queries.AttemptRow,
+  { order, report, next, isOwn, now }: Decided,
+): Promise<'paid' | 'held' | null> {
+  const { payment_status } = order
+  if (isOwn && (next === 'captured' || next === 'surplus')) await postCapture(tx, attempt, report, now)
+  if (next === 'captured') await payBy(tx, attempt, order, now)
+  // a transaction that pays another order as well is not paid back: somebody has to look
+  if (next === 'surplus' && isOwn) await oweBack(tx, attempt, report, now)
+  if (payment_status === 'paid' || next === 'captured') return 'paid'
+  if (next === 'authorised' && (await hold(tx, attempt, { order, report, now }))) return 'held'
+  if (next === null || !queries.holds(attempt)) return payment_status === 'held' ? 'held' : null
+  await dropHeld(tx, order.id)
+  return null
+}
+
+/** Whether it is not over. */
+const awaitsGoods = ({ status }: StoredOrder): boolean => !unpayableStatuses.includes(getOrderStatus(status))
+
+/** Whether the amount pays the order: it is held for it by the attempt, or the order awaits it. */
+const isPaidBy = async (tx: Executor, attempt: queries.AttemptRow, order: StoredOrder): Promise<boolean> =>
+  queries.holds(attempt) ? awaitsGoods(order) : takesPayment(tx, order)
+
+/** What an attempt of an earlier way of paying has paid after all is paid in that way. */
+async function payBy(tx: Executor, attempt: queries.AttemptRow, order: PayableOrder, now: number): Promise<void> {
+  await followAttempt(tx, attempt, order, now)
+  await markPaid(tx, order, attempt.take_cents ?? attempt.amount_cents, now)
+}
+
+async function followAttempt(
+  tx: Executor,
+  { payment_type_id: toTypeId, instalments }: queries.AttemptRow,
+  { id: orderId, payment_type_id: fromTypeId }: PayableOrder,
   now: number,
 ): Promise<void> {
-  const { id: orderId, payment_type_id: fromTypeId } = order
   if (toTypeId !== null && toTypeId !== fromTypeId)
     await recordPaymentChange(tx, { orderId, fromTypeId, toTypeId, instalments, at: new Date(now) })
-  await markPaid(tx, order, amount_cents, now)
+}
+
+interface Authorisation {
+  order: PayableOrder
+  report: PaymentReport
+  now: number
+}
+
+/** An order that awaits just this amount goes on with it held. False for what is taken or released at once. */
+async function hold(
+  tx: Executor,
+  attempt: queries.AttemptRow,
+  { order, report, now }: Authorisation,
+): Promise<boolean> {
+  const { id, hold_days: days } = attempt
+  const isAwaited = awaitsPayment(order.payment_status, getOrderStatus(order.status))
+  if (days === null || !isAwaited || !isAsked(attempt, report) || !(await canHold(tx, order.id))) return false
+  await queries.cancelOpenAttempt(tx, order.id, new Date(now))
+  const times = { until: new Date(holdEnd(now, days)), check: new Date(now + heldCheckMs) }
+  await queries.saveHeld(tx, id, new Date(now), times)
+  await followAttempt(tx, attempt, order, now)
+  await markHeld(tx, order, now)
+  return true
 }
 
 type PayableOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+type StoredOrder = Pick<PayableOrder, 'id' | 'status' | 'payment_status'>
 
 type Capture = Extract<PaymentReport, { result: 'captured' | 'authorised' }>
 
@@ -80,9 +147,11 @@ const digestOf = (report: PaymentReport): Buffer =>
     .update(JSON.stringify(Object.entries(report).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest()
 
-/** Whether what was captured is what the attempt asked for. */
+/** Whether what was captured or authorised is what the attempt asked for; of what is held, what is to be taken. */
 const isAsked = (attempt: queries.AttemptRow, report: PaymentReport): boolean =>
-  isCapture(report) && report.amountCents === attempt.amount_cents && report.currency === attempt.currency
+  'amountCents' in report &&
+  report.amountCents === (attempt.take_cents ?? attempt.amount_cents) &&
+  report.currency === attempt.currency
 
 async function save(
   tx: Executor,
@@ -148,7 +217,7 @@ export async function findKnownAttempt(
 
 /** As a provider is asked about it, or to do something for it. */
 export const withOrder = async (db: Executor, row: queries.AttemptRow): Promise<KnownAttempt> =>
-  queries.knownAttempt(row, await takesPayment(db, await queries.getPaidOrder(db, row.order_id)))
+  queries.knownAttempt(row, await isPaidBy(db, row, await queries.getPaidOrder(db, row.order_id)))
 
 /** How the payment of an order stands; null when there is no such order. */
 export async function findStanding(db: Executor, uid: string) {
@@ -158,6 +227,6 @@ export async function findStanding(db: Executor, uid: string) {
   return { uid, language, standing: standingOfOrder(payment_status, getOrderStatus(status), attempt) }
 }
 
-/** After a report: of the attempt that it was about, unless the order is paid in another way. */
+/** After a report: of the attempt that it was about, unless the order is paid or held in another way. */
 export const standingAfter = ({ order, status }: RecordedReport): PaymentStanding =>
-  order.paid ? 'paid' : standingOfAttempt(status)
+  order.standing ?? standingOfAttempt(status)

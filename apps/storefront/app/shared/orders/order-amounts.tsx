@@ -23,9 +23,16 @@ export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
   )
 }
 
-function PaidWith({ order: { paymentName, instalments } }: { order: Order }) {
+function PaidWith({ order: { paymentName, paymentHeld, instalments } }: { order: Order }) {
+  const t = useTranslations('amounts')
   const formatPlan = useFormatPlan()
-  return <p>{instalments ? `${paymentName} · ${formatPlan(instalments)}` : paymentName}</p>
+  const plan = instalments ? formatPlan(instalments) : null
+  return (
+    <>
+      <p>{plan ? `${paymentName} · ${plan}` : paymentName}</p>
+      {paymentHeld && <p>{t('held')}</p>}
+    </>
+  )
 }
 
 /** The net amount of one rate is that of the whole order, and is stated once; gift cards have none. */

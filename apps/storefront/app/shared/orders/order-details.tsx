@@ -29,14 +29,17 @@ function describeCompany(
 }
 
 /** How much is paid with what. */
-function usePayment({ means, due, payable, paymentName, instalments }: Order): { main: string; more: string | null } {
+function usePayment({ means, due, payable, paymentName, paymentHeld, instalments }: Order): {
+  main: string
+  more: string | null
+} {
   const t = useTranslations('amounts')
   const language = useLocale()
   const formatPlan = useFormatPlan()
   const paidBefore = means
     .map(({ kind, code, amount }) => `${t(`means.${kind}`, { code })}: ${formatMoney(amount, language)}`)
     .join(' · ')
-  const plan = instalments && formatPlan(instalments)
+  const plan = paymentHeld ? t('held') : instalments && formatPlan(instalments)
   const lowered = payable === due ? null : t('lowered', { due: formatMoney(due, language) })
   const more = [plan, paidBefore, lowered].filter(Boolean).join(' · ')
   if (more === '') return { main: paymentName, more: null }

@@ -1,4 +1,4 @@
-// How a payment stands, as its buyer is shown: the order is paid, the provider has still to say so, or it was not paid for a
+// How a payment stands, as its buyer is shown: the order is paid, its amount is held until it leaves, the provider has still to say so, or it was not paid for a
 // reason that says what can be done.
 
 import type { OrderStatus } from '../order/order-status.ts'
@@ -7,7 +7,7 @@ import type { AttemptStatus } from './payment-attempt.ts'
 import { paymentFailures } from './payment-failure.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-export const paymentStandings = ['paid', 'pending', ...paymentFailures] as const
+export const paymentStandings = ['paid', 'held', 'pending', ...paymentFailures] as const
 export type PaymentStanding = (typeof paymentStandings)[number]
 
 const ofAttempts = {
@@ -31,5 +31,6 @@ export function standingOfOrder(
 ): PaymentStanding {
   if (payment === 'paid') return 'paid'
   if (unpayableStatuses.includes(order)) return 'order_problem'
+  if (payment === 'held') return 'held'
   return lastAttempt === null ? 'payment_failed' : standingOfAttempt(lastAttempt)
 }

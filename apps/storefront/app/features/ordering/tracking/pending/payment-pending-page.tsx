@@ -79,7 +79,8 @@ function useEnd(uid: string): 'asking' | 'seldom' | 'unreachable' {
   const standing: PaymentStanding = data?.standing ?? 'pending'
   useEffect(() => {
     if (standing === 'pending') return
-    const path = standing === 'paid' ? address(`/checkout-success/${uid}`) : paymentFailurePath(language, standing, uid)
+    const isAccepted = standing === 'paid' || standing === 'held'
+    const path = isAccepted ? address(`/checkout-success/${uid}`) : paymentFailurePath(language, standing, uid)
     void navigate(path, { replace: true })
   }, [standing, uid, language, navigate, address])
   if (isError) return 'unreachable'

@@ -14,8 +14,9 @@ import panel from '../../../../shared/panel.module.css'
 import styles from './success.module.css'
 
 /** What is paid before the shop begins has been paid once the order is not pending any more. */
-function totalLabel({ means, status, payment }: Order) {
+function totalLabel({ means, status, payment, paymentHeld }: Order) {
   if (means.length > 0 || hasEnded(status)) return 'amounts.total'
+  if (paymentHeld) return 'success.held'
   const isPaid = findPaymentKind(payment)?.placedAs === 'awaiting' && status !== 'pending'
   return isPaid ? 'success.paid' : 'success.toPay'
 }

@@ -1,0 +1,19 @@
+// When each provider takes the money. Those of which only one way is specified refuse the others at the start, rather than take it
+// at another time than the shop says.
+
+import { z } from 'zod'
+import { captureTime } from './adapters/capture-time.ts'
+
+const names = ['VIVA_CAPTURE', 'PAYPAL_CAPTURE', 'PAYCENTER_CAPTURE'] as const
+
+const onlyAtOnce = captureTime.default('at_once')
+
+export const captureSettings = { VIVA_CAPTURE: onlyAtOnce, PAYPAL_CAPTURE: onlyAtOnce, PAYCENTER_CAPTURE: onlyAtOnce }
+
+const settings = z.object(captureSettings)
+
+/** The error, as a sentence; null when there is none. */
+export function findCaptureConfigError(config: z.infer<typeof settings>): string | null {
+  const other = names.find((name) => config[name] !== 'at_once')
+  return other ? `${other} can only be at_once: this provider’s money is taken when its buyer pays.` : null
+}

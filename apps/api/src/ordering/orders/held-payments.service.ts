@@ -1,0 +1,35 @@
+// Orders whose amount is held at their provider: carried out like those that are paid, taken as they leave, and released when
+// they come to nothing.
+
+import { staysHeld } from '@stoa/domain/ordering/payment/held-payment'
+import type { Database } from '../../database/connect.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { findWaiting } from '../stock/advance.service.ts'
+import * as queries from './held-payments.queries.ts'
+import type { MovedOrder } from './move-order.service.ts'
+import { beginPaid, lockOrder } from './order-payment.service.ts'
+
+/** `orderId`: locked. */
+export const canHold = async (tx: Executor, orderId: number): Promise<boolean> =>
+  staysHeld({ waits: await findWaiting(tx, orderId), isShipped: await queries.isShipped(tx, orderId) })
+
+/** `order`: locked; it awaits its payment. The shop begins with it, and its buyer gets the confirmation. */
+export async function markHeld(tx: Executor, order: MovedOrder, now: number): Promise<void> {
+  await beginPaid(tx, order, { reason: 'held', now })
+  await queries.savePaymentStatus(tx, order.id, 'held')
+  await enqueueEvent(tx, 'order.held', { orderId: order.id })
+}
+
+/** Nothing is held for a locked order any more. */
+export const dropHeld = (tx: Executor, orderId: number): Promise<unknown> =>
+  queries.savePaymentStatus(tx, orderId, 'awaiting')
+
+/** A parcel of it is about to leave. Nothing where nothing is held for it. */
+export const takeAsItLeaves = (db: Database, orderId: number, now: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (await lockOrder(tx, { id: orderId })) await queries.takeHeld(tx, orderId, new Date(now))
+  })
+
+export const { fixTaken, listHeld } = queries
+export type { HeldRow } from './held-payments.queries.ts'

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { orderStatusNumbers } from '../order/order-status.ts'
+import { endsSoon, handsOver, holdEnd, staysHeld, takesHeld } from './held-payment.ts'
+
+test.each([
+  [{ waits: false, isShipped: true }, true],
+  [{ waits: true, isShipped: true }, false],
+  [{ waits: false, isShipped: false }, false],
+])('%j stays held: %s', (order, held) => {
+  expect(staysHeld(order)).toBe(held)
+})
+
+const statuses = Object.keys(orderStatusNumbers) as (keyof typeof orderStatusNumbers)[]
+
+test('the money is taken with the moves with which goods leave, and no other', () => {
+  expect(statuses.filter(takesHeld).toSorted()).toEqual(
+    ['completed', 'inDelivery', 'invoiced', 'partiallyDelivered', 'readyForPickup'].toSorted(),
+  )
+})
+
+test('what hands the goods over takes the money as well, so that it cannot wait for ever', () => {
+  const handing = statuses.filter(handsOver)
+  expect(handing.toSorted()).toEqual(['inDelivery', 'readyForPickup'])
+  expect(handing.every(takesHeld)).toBe(true)
+})
+
+test('a hold ends soon from two days before', () => {
+  const end = holdEnd(0, 7)
+  const day = 24 * 60 * 60_000
+  expect([endsSoon(end, 5 * day), endsSoon(end, 5 * day + 1), endsSoon(end, 8 * day)]).toEqual([false, true, true])
+})

@@ -1,0 +1,31 @@
+// An amount that a provider holds for an order and has not taken. The order is carried out like one that is paid, and its money
+// is taken when the goods are about to leave: nobody hands them over before.
+
+import type { OrderStatus } from '../order/order-status.ts'
+
+export interface HoldableOrder {
+  /** For copies that are still to come. */
+  waits: boolean
+  /** Whether all of it leaves the shop as goods do: a gift card never does. */
+  isShipped: boolean
+}
+
+/** What comes later than the hold ends, or never leaves, is taken at once. */
+export const staysHeld = ({ waits, isShipped }: HoldableOrder): boolean => isShipped && !waits
+
+const leaving: readonly OrderStatus[] = ['invoiced', 'inDelivery', 'readyForPickup', 'partiallyDelivered', 'completed']
+
+/** Whether the money is taken with the move: its documents are issued, or the goods have left. */
+export const takesHeld = (to: OrderStatus): boolean => leaving.includes(to)
+
+/** Whether the move has to wait for the money. What a carrier says of its parcels has happened. */
+export const handsOver = (to: OrderStatus): boolean => to === 'inDelivery' || to === 'readyForPickup'
+
+const dayMs = 24 * 60 * 60_000
+
+export const holdEnd = (heldAt: number, days: number): number => heldAt + days * dayMs
+
+const warnedDays = 2
+
+/** Whether somebody has to send it, or to take the money, before the hold ends. */
+export const endsSoon = (heldUntil: number, now: number): boolean => heldUntil - now < warnedDays * dayMs
