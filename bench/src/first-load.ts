@@ -51,6 +51,14 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
   return true
 }
 
+/** A guest's cart in the browser's storage, a copy of each. */
+export const storedCart = (productIds: readonly number[]): Record<string, string> => ({
+  'stoa.cart': JSON.stringify({
+    version: 1,
+    items: productIds.map((productId) => ({ productId, dimensionId: 0, quantity: 1 })),
+  }),
+})
+
 export async function visitFirstTime(browser: Browser, visit: Visit): Promise<FirstLoad> {
   const context = await browser.newContext(telephone)
   try {

@@ -2,7 +2,7 @@
 // Mbit/s, 150 ms, empty cache.
 
 import type { Browser } from '@playwright/test'
-import { chromiumPath, type FirstLoad, visitFirstTime, withChromium } from './first-load.ts'
+import { chromiumPath, type FirstLoad, storedCart, visitFirstTime, withChromium } from './first-load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { rawGet } from './raw-get.ts'
 import { buyableProducts, fullCategories } from './shop-sample.ts'
@@ -16,26 +16,31 @@ interface Address {
   name: string
   path: string
   storage: Record<string, string>
+  /** Goal for its scripts. */
+  kilobytes: number
 }
 
-/** A guest's cart in the browser's storage. */
-const storedCart = (ids: readonly number[]): Record<string, string> => ({
-  'stoa.cart': JSON.stringify({
-    version: 1,
-    items: ids.map((productId) => ({ productId, dimensionId: 0, quantity: 1 })),
-  }),
-})
+const goals = { page: 120, cart: 140, checkout: 165 }
 
 async function addresses(origin: string): Promise<Address[]> {
   const [category] = await fullCategories(origin)
   const books = await buyableProducts(origin, 3)
-  const storage = {}
+  const empty = {}
+  const filled = storedCart(books.map(({ id }) => id))
   return [
-    { name: 'home', path: '/', storage },
-    { name: 'category', path: category?.path ?? '', storage },
-    { name: 'product', path: `/products/${books[0]?.url}`, storage },
-    { name: 'cart, empty', path: '/cart', storage },
-    { name: 'cart, 3 books', path: '/cart', storage: storedCart(books.map(({ id }) => id)) },
+    { name: 'home', path: '/', storage: empty, kilobytes: goals.page },
+    { name: 'category', path: category?.path ?? '', storage: empty, kilobytes: goals.page },
+    { name: 'product', path: `/products/${books[0]?.url}`, storage: empty, kilobytes: goals.page },
+    {
+      name: 'search',
+      path: `/search-results?text=${encodeURIComponent('θάλασσα')}`,
+      storage: empty,
+      kilobytes: goals.page,
+    },
+    { name: 'login', path: '/login', storage: empty, kilobytes: goals.cart },
+    { name: 'cart, empty', path: '/cart', storage: empty, kilobytes: goals.cart },
+    { name: 'cart, 3 books', path: '/cart', storage: filled, kilobytes: goals.cart },
+    { name: 'checkout', path: '/checkout-information', storage: filled, kilobytes: goals.checkout },
   ]
 }
 
@@ -49,12 +54,12 @@ async function transferSize(urls: readonly string[], maxKilobytes: number, label
   return { label, value: await kilobytes(urls, 'gzip'), unit: 'kB', target: { atMost: maxKilobytes }, note }
 }
 
-async function figuresOf(name: string, loads: readonly FirstLoad[]): Promise<Figure[]> {
+async function figuresOf({ name, kilobytes: goal }: Address, loads: readonly FirstLoad[]): Promise<Figure[]> {
   const [first] = loads
   if (!first) return []
   const firstPaint = median(loads.map((load) => load.firstPaint))
   return [
-    await transferSize(first.scripts, 150, `${name}: JavaScript, gzip`),
+    await transferSize(first.scripts, goal, `${name}: JavaScript, gzip`),
     await transferSize(first.styles, 25, `${name}: CSS, gzip`),
     {
       label: `${name}: font files before the first paint`,
@@ -79,13 +84,14 @@ async function figuresOf(name: string, loads: readonly FirstLoad[]): Promise<Fig
 }
 
 /** Warm-up visit without throttling: the server renders the page and its covers before the measured visit. */
-async function measurePage(browser: Browser, origin: string, { name, path, storage }: Address): Promise<Figure[]> {
+async function measurePage(browser: Browser, origin: string, address: Address): Promise<Figure[]> {
+  const { path, storage } = address
   const url = `${origin}${path}`
   await visitFirstTime(browser, { url, storage, slow: false })
   const loads: FirstLoad[] = []
   for (let visit = 0; visit < visits; visit += 1)
     loads.push(await visitFirstTime(browser, { url, storage, slow: true }))
-  return figuresOf(name, loads)
+  return figuresOf(address, loads)
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {

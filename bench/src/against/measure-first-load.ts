@@ -2,7 +2,7 @@
 // paint.
 
 import type { Browser } from '@playwright/test'
-import { visitFirstTime } from '../first-load.ts'
+import { storedCart, type Visit, visitFirstTime } from '../first-load.ts'
 import { rawGet } from '../raw-get.ts'
 import { alternate, type BySide, type Results, type Side } from './rounds.ts'
 import type { Shop } from './shop.ts'
@@ -25,7 +25,10 @@ export interface FirstLoadResult {
 interface Address {
   title: string
   path: string
+  storage: Record<string, string>
 }
+
+const linesInCart = 3
 
 export async function measureFirstLoads(
   browser: Browser,
@@ -36,8 +39,10 @@ export async function measureFirstLoads(
   const addresses = { old: addressesOf(facts.old), new: addressesOf(facts.new) }
   const results: FirstLoadResult[] = []
   for (const [place, { title }] of addresses.old.entries()) {
-    const visit = (side: Side, slow: boolean) =>
-      visitOnce(browser, `${shops[side].origin}${addresses[side][place]?.path}`, slow)
+    const visit = (side: Side, slow: boolean) => {
+      const { path = '', storage = {} } = addresses[side][place] ?? {}
+      return visitOnce(browser, { url: `${shops[side].origin}${path}`, storage, slow })
+    }
     // warm up: the server renders the page and its covers before the measured visit
     await alternate(1, (side) => visit(side, false))
     results.push({ title, costs: await alternate(rounds, (side) => visit(side, true)) })
@@ -45,18 +50,26 @@ export async function measureFirstLoads(
   return results
 }
 
-const addressesOf = ({ categories, products }: ShopFacts): Address[] => [
-  { title: 'home', path: '/' },
-  { title: 'category', path: `/categories/${categories[0]?.url}` },
-  { title: 'product', path: `/products/${products[0]?.url}` },
-  { title: 'cart, empty', path: '/cart' },
-]
+function addressesOf({ categories, products }: ShopFacts): Address[] {
+  const empty = {}
+  const filled = storedCart(products.slice(0, linesInCart).map(({ id }) => id))
+  return [
+    { title: 'home', path: '/', storage: empty },
+    { title: 'category', path: `/categories/${categories[0]?.url}`, storage: empty },
+    { title: 'product', path: `/products/${products[0]?.url}`, storage: empty },
+    { title: 'search', path: `/search-results?text=${encodeURIComponent('θάλασσα')}`, storage: empty },
+    { title: 'login', path: '/login', storage: empty },
+    { title: 'cart, empty', path: '/cart', storage: empty },
+    { title: `cart, ${linesInCart} books`, path: '/cart', storage: filled },
+    { title: 'checkout', path: '/checkout-information', storage: filled },
+  ]
+}
 
-async function visitOnce(browser: Browser, url: string, slow: boolean): Promise<FirstLoadCost> {
-  const { largestPaint, scripts, styles } = await visitFirstTime(browser, { url, storage: {}, slow })
+async function visitOnce(browser: Browser, visit: Visit): Promise<FirstLoadCost> {
+  const { largestPaint, scripts, styles } = await visitFirstTime(browser, visit)
   return {
     largestPaint,
-    document: await bytesOf([url]),
+    document: await bytesOf([visit.url]),
     scripts: await bytesOf(scripts),
     styles: await bytesOf(styles),
   }
