@@ -9,8 +9,9 @@ import { FacetCounter } from './count-facets.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { CountedFacet, IdCountOptions } from './facet-values.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
+import { pageOf } from './page-rows.ts'
 import { testOf } from './row-tests.ts'
-import { pageOf, selectRows } from './select-rows.ts'
+import { selectRows } from './select-rows.ts'
 
 const maxIdsShown = 20
 
@@ -41,7 +42,7 @@ export function listRows(snapshot: ListingSnapshot, params: ListParams): RawList
   const offset = (params.page - 1) * params.pageSize
   const order =
     params.within && params.sort === 'Default'
-      ? { rows: rowsOf(columns, params.within), reversed: false }
+      ? { rows: rowsOf(columns, params.within), reversed: false, sorting: null }
       : sortIndexes.get(params.sort, params.language)
   const rows = pageOf(selection.matching, order, { offset, limit: params.pageSize, rowCount: columns.count })
   return {

@@ -33,25 +33,3 @@ function failedTestNumber(row: number, tests: readonly RowTest[]): number {
   }
   return failedNumber
 }
-
-/** One page of the rows that match, in an order of all rows. */
-export function pageOf(
-  matching: Uint32Array,
-  order: { rows: Uint32Array; reversed: boolean },
-  { offset, limit, rowCount }: { offset: number; limit: number; rowCount: number },
-): number[] {
-  if (offset >= matching.length) return []
-  const matches = new Uint8Array(rowCount)
-  for (const row of matching) matches[row] = 1
-  const page: number[] = []
-  let matchCount = 0
-  const step = order.reversed ? -1 : 1
-  for (let index = order.reversed ? order.rows.length - 1 : 0; page.length < limit; index += step) {
-    const row = order.rows[index]
-    if (row === undefined) break
-    if (matches[row] === 0) continue
-    if (matchCount >= offset) page.push(row)
-    matchCount += 1
-  }
-  return page
-}

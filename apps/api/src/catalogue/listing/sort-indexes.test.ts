@@ -4,6 +4,7 @@ import { type ProductSort, productSorts } from '@stoa/contract/catalogue/listing
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Columns, type ProductData, unknown } from './columns.ts'
+import { pageOf } from './page-rows.ts'
 import { SortIndexes } from './sort-indexes.ts'
 
 const small = fc.nat(4)
@@ -79,12 +80,12 @@ test('every sort stays correct, whatever changes and whichever is requested in b
     { maxLength: 4 },
   )
   fc.assert(
-    fc.property(first, rounds, (initial, laterRounds) => {
+    fc.property(first, rounds, fc.constantFrom(0, 3, 1000), (initial, laterRounds, maxMoved) => {
       const columns = new Columns(8)
       const sorted = initial.toSorted(byId)
       for (const product of sorted) columns.write(product)
       const byName = sorted.map((_, row) => row).toSorted((a, b) => columns.names.compare(a, b) || a - b)
-      const sortIndexes = new SortIndexes(columns, Uint32Array.from(byName))
+      const sortIndexes = new SortIndexes(columns, Uint32Array.from(byName), maxMoved)
       const current = new Map(initial.map((product) => [product.id, product]))
       for (const { changes, requestedSorts } of [...laterRounds, { changes: [], requestedSorts: productSorts }]) {
         for (const product of changes) {
@@ -95,10 +96,14 @@ test('every sort stays correct, whatever changes and whichever is requested in b
         }
         for (const sort of requestedSorts) {
           for (const language of ['el', 'en'] as const) {
-            const { rows, reversed } = sortIndexes.get(sort, language)
-            const ids = [...rows].map((row) => columns.numbers.id[row] ?? 0)
+            const order = sortIndexes.get(sort, language)
+            const all = Uint32Array.from({ length: columns.count }, (_, row) => row)
             const expected = expectedOrder([...current.values()], sort, language)
-            expect([sort, language, reversed ? ids.toReversed() : ids]).toEqual([sort, language, expected])
+            for (const maxSorted of [0, all.length]) {
+              const page = pageOf(all, order, { offset: 0, limit: 1000, rowCount: columns.count }, maxSorted)
+              const ids = page.map((row) => columns.numbers.id[row] ?? 0)
+              expect([sort, language, ids]).toEqual([sort, language, expected])
+            }
           }
         }
       }

@@ -1,10 +1,12 @@
-// The sort indexes of lists: each is all rows in sequence, built when it is first requested and repaired when it is
-// requested after a change. Ties are broken by the product's id, so that pages never overlap.
+// The sort indexes of lists: each is all rows in sequence, built when it is first requested. Rows that change stand beside
+// it in their order, and are put into it when they have become many: with a million rows that takes longer than a list.
+// Ties are broken by the product's id, so that pages never overlap.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ProductSort } from '@stoa/contract/catalogue/listing'
 import type { Language } from '@stoa/domain/language'
 import { type Columns, type RowChange, unknown } from './columns.ts'
+import type { RowOrder } from './page-rows.ts'
 import { type CompareRows, resortRows, sortRows } from './sort-rows.ts'
 
 const maxKey = 0xffff_ffff
@@ -58,32 +60,50 @@ const sorts: Record<ProductSort, { indexName: NumericIndex | 'name'; reversed: b
 
 interface SortIndex {
   rows: Uint32Array
-  /** Rows that may be in a wrong position. */
+  /** Rows that it may lack, or have in a wrong position. */
   moved: Set<number>
+  /** The same in their order; null when that has changed. */
+  movedInOrder: readonly number[] | null
 }
+
+const toIndex = (rows: Uint32Array, moved: Iterable<number> = []): SortIndex => ({
+  rows,
+  moved: new Set(moved),
+  movedInOrder: null,
+})
+
+/** Sorted in a millisecond for the list that comes next. */
+const mostMoved = 1000
 
 export type SortKeys = ReadonlyMap<IndexName, number>
 
 export class SortIndexes {
   readonly #columns: Columns
+  readonly #maxMoved: number
   readonly #indexes = new Map<IndexName, SortIndex>()
 
-  /** `byName`: all rows in the order of their names in Greek, from the database. */
-  constructor(columns: Columns, byName: Uint32Array) {
+  /** `byName`: all rows in the order of their names in Greek, from the database. `maxMoved`: beside an index. */
+  constructor(columns: Columns, byName: Uint32Array, maxMoved = mostMoved) {
     this.#columns = columns
-    this.#indexes.set('name', { rows: byName, moved: new Set() })
+    this.#maxMoved = maxMoved
+    this.#indexes.set('name', toIndex(byName))
   }
 
-  /** All rows in the requested order, those not for sale among them; `backwards`: to be read from the end. */
-  get(sort: ProductSort, language: Language): { rows: Uint32Array; reversed: boolean } {
+  /** All rows in the requested order, those not for sale among them. */
+  get(sort: ProductSort, language: Language): RowOrder {
     const { indexName, reversed } = sorts[sort]
     const name = indexName === 'name' && language === 'en' ? 'englishName' : indexName
     const sortIndex = this.#indexes.get(name) ?? this.#build(name)
-    if (sortIndex.moved.size > 0) {
-      sortIndex.rows = resortRows(sortIndex.rows, sortIndex.moved, this.#columns.count, this.#comparator(name))
-      sortIndex.moved.clear()
-    }
-    return { rows: sortIndex.rows, reversed }
+    if (sortIndex.moved.size > this.#maxMoved) this.#repair(name, sortIndex)
+    const compare = this.#comparator(name)
+    sortIndex.movedInOrder ??= [...sortIndex.moved].sort(compare)
+    return { rows: sortIndex.rows, reversed, sorting: { compare, moved: sortIndex.movedInOrder } }
+  }
+
+  #repair(name: IndexName, sortIndex: SortIndex): void {
+    sortIndex.rows = resortRows(sortIndex.rows, sortIndex.moved, this.#columns.count, this.#comparator(name))
+    sortIndex.moved.clear()
+    sortIndex.movedInOrder = null
   }
 
   /** Built ahead, so that nobody waits for them; yields to other work in between. */
@@ -101,19 +121,30 @@ export class SortIndexes {
   }
 
   recordChange({ row, isNew, nameChanged, englishNameChanged }: RowChange, previousKeys: SortKeys): void {
-    for (const [name, { moved }] of this.#indexes) {
-      if (isNew || (name === 'name' && nameChanged)) moved.add(row)
-      else if (name === 'englishName' && (nameChanged || englishNameChanged)) moved.add(row)
-      else if (isNumericIndex(name) && keys[name](this.#columns, row) !== previousKeys.get(name)) moved.add(row)
+    const hasMoved = (name: IndexName): boolean => {
+      if (isNew) return true
+      if (isNumericIndex(name)) return keys[name](this.#columns, row) !== previousKeys.get(name)
+      return nameChanged || (name === 'englishName' && englishNameChanged)
+    }
+    for (const [name, sortIndex] of this.#indexes) {
+      if (!hasMoved(name)) continue
+      sortIndex.moved.add(row)
+      sortIndex.movedInOrder = null
     }
   }
 
   #build(name: IndexName): SortIndex {
-    const indexName = isNumericIndex(name)
-      ? { rows: sortRows(this.#byId(), (row) => keys[name](this.#columns, row)), moved: new Set<number>() }
-      : { rows: this.get('NameAscending', 'el').rows, moved: new Set(this.#columns.names.englishRows) }
-    this.#indexes.set(name, indexName)
-    return indexName
+    const sortIndex = isNumericIndex(name)
+      ? toIndex(sortRows(this.#byId(), (row) => keys[name](this.#columns, row)))
+      : this.#buildEnglish()
+    this.#indexes.set(name, sortIndex)
+    return sortIndex
+  }
+
+  /** Of most products the name is the same in both languages. */
+  #buildEnglish(): SortIndex {
+    const greek = this.#indexes.get('name') ?? toIndex(new Uint32Array())
+    return toIndex(greek.rows, [...greek.moved, ...this.#columns.names.englishRows])
   }
 
   #byId(): Uint32Array<ArrayBuffer> {
