@@ -20,7 +20,7 @@ import { promotionPageOperations } from './catalogue/products/promotion-pages.ro
 import { createPromotionSource, type PromotionSource } from './catalogue/products/public-promotions.service.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
-import { createTopics, type SearchTopics } from './catalogue/search/topics.service.ts'
+import { createSearches, type Searches } from './catalogue/search/searches.service.ts'
 import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
 import type { Database } from './database/connect.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
@@ -62,8 +62,8 @@ import { noVatRegisters, type VatRegisters } from './ports/vat-registers.ts'
 export interface OperationDeps {
   /** One that follows the database's change log; without it, each list is read from the database. */
   listing?: Listing
-  /** The same for what a search may name. */
-  topics?: SearchTopics
+  /** The same for what searches find. */
+  searches?: Searches
   /** The same for promotions that everybody sees. */
   promotions?: PromotionSource
   /** The same for products as they are listed. */
@@ -91,7 +91,7 @@ export function listOperations(
   settings: AccountSettings,
   {
     listing = createListing(db),
-    topics = createTopics(db),
+    searches = createSearches(db),
     promotions = createPromotionSource(db),
     cards = createCardSource(db, promotions),
     details = createDetailSource(db),
@@ -110,8 +110,8 @@ export function listOperations(
     ...productOperations({ ...cardDeps, details, promotions }),
     ...promotionPageOperations(db, promotions),
     ...staffPriceOperations(db),
-    ...listingOperations(cardDeps, listing, topics),
-    ...searchOperations(cardDeps, listing, topics),
+    ...listingOperations(cardDeps, listing, searches),
+    ...searchOperations(cardDeps, listing, searches),
     ...categoryOperations(db, listing),
     ...peopleOperations(db, listing),
     ...publisherOperations(db),

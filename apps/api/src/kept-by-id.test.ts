@@ -53,3 +53,16 @@ test('the one that was not used for longest goes first', () => {
   kept.keep(3, 'three', kept.startReading())
   expect([kept.find(1), kept.find(2), kept.find(3)]).toEqual(['one', undefined, 'three'])
 })
+
+test('what weighs more leaves room for fewer, and the ones not used for longest go first', () => {
+  const kept = new KeptById<string, string>(6, (value) => value.length)
+  kept.onConnected()
+  for (const id of ['a', 'b', 'c']) kept.keep(id, 'xx', kept.startReading())
+  kept.find('a')
+  kept.keep('d', 'xxxx', kept.startReading())
+  expect(['a', 'b', 'c', 'd'].map((id) => kept.find(id))).toEqual(['xx', undefined, undefined, 'xxxx'])
+  kept.forget('a')
+  kept.keep('a', 'y', kept.startReading())
+  kept.keep('a', 'yy', kept.startReading())
+  expect(kept.find('d')).toBe('xxxx')
+})

@@ -4,19 +4,22 @@
 /** Of the time at which a reading began; null while nothing may be kept. */
 export type ReadingStart = number | null
 
-export class KeptById<Value> {
+export class KeptById<Value, Id extends number | string = number> {
   /** The one used last is the last. */
-  readonly #values = new Map<number, Value>()
+  readonly #values = new Map<Id, Value>()
   readonly #most: number
+  readonly #weightOf: (value: Value) => number
+  #weight = 0
   #isConnected = false
   #changes = 0
 
-  /** `most`: values at a time; the ones not used for longest go first. */
-  constructor(most: number) {
+  /** `most`: what the values at a time weigh; the ones not used for longest go first. Each weighs one where nothing is said. */
+  constructor(most: number, weightOf: (value: Value) => number = () => 1) {
     this.#most = most
+    this.#weightOf = weightOf
   }
 
-  find(id: number): Value | undefined {
+  find(id: Id): Value | undefined {
     const value = this.#values.get(id)
     if (value !== undefined) {
       this.#values.delete(id)
@@ -30,22 +33,26 @@ export class KeptById<Value> {
     return this.#isConnected ? this.#changes : null
   }
 
-  keep(id: number, value: Value, start: ReadingStart): void {
+  keep(id: Id, value: Value, start: ReadingStart): void {
     if (start !== this.#changes) return
-    this.#values.delete(id)
+    this.#remove(id)
     this.#values.set(id, value)
-    const [oldest] = this.#values.keys()
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest)
+    this.#weight += this.#weightOf(value)
+    for (const oldest of this.#values.keys()) {
+      if (this.#weight <= this.#most) return
+      this.#remove(oldest)
+    }
   }
 
-  forget(id: number): void {
+  forget(id: Id): void {
     this.#changes += 1
-    this.#values.delete(id)
+    this.#remove(id)
   }
 
   forgetAll(): void {
     this.#changes += 1
     this.#values.clear()
+    this.#weight = 0
   }
 
   onConnected(): void {
@@ -56,5 +63,12 @@ export class KeptById<Value> {
   onDisconnected(): void {
     this.#isConnected = false
     this.forgetAll()
+  }
+
+  #remove(id: Id): void {
+    const value = this.#values.get(id)
+    if (value === undefined) return
+    this.#values.delete(id)
+    this.#weight -= this.#weightOf(value)
   }
 }

@@ -7,7 +7,7 @@ import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
 import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
-import { createTopics } from '@stoa/api/catalogue/search/topics.service'
+import { createSearches } from '@stoa/api/catalogue/search/searches.service'
 import type { Config } from '@stoa/api/config'
 import { createDocumentOffice } from '@stoa/api/document-config'
 import { registerCallbacks } from '@stoa/api/http/callbacks'
@@ -116,14 +116,14 @@ async function startWeb(deps: WebDeps) {
   const { config, database, log } = deps
   const now = Date.now
   const listing = createListing(database.db)
-  const topics = createTopics(database.db)
+  const searches = createSearches(database.db)
   const promotions = createPromotionSource(database.db)
   const cards = createCardSource(database.db, promotions)
   const details = createDetailSource(database.db)
   const pickupPoints = createPickupPoints(database.db)
   const { accounts, identityProviders, operations } = openOperations(deps, {
     listing,
-    topics,
+    searches,
     promotions,
     cards,
     details,
@@ -196,7 +196,7 @@ async function startWeb(deps: WebDeps) {
     database.url,
     [
       listing,
-      topics,
+      searches,
       promotions,
       cards,
       details,

@@ -5,13 +5,11 @@ import { done, refused } from '@stoa/domain/outcome'
 import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { type CardDeps, showCards } from '../products/cards.service.ts'
-import { search as findMatches } from '../search/search.service.ts'
-import type { SearchTopics } from '../search/topics.service.ts'
+import type { Searches } from '../search/searches.service.ts'
 
 const maxValues = 100
 
-export function listingOperations(deps: CardDeps, listing: Listing, topics: SearchTopics): Operation[] {
-  const { db } = deps
+export function listingOperations(deps: CardDeps, listing: Listing, searches: Searches): Operation[] {
   const isUnknownCategory = async (categoryId: number | undefined): Promise<boolean> =>
     categoryId !== undefined && !(await listing.hasCategory(categoryId))
 
@@ -31,8 +29,7 @@ export function listingOperations(deps: CardDeps, listing: Listing, topics: Sear
       call.tag('search', 'listings', 'categories', 'filters', 'promotions')
       if (await isUnknownCategory(categoryId)) return refused({ code: 'category_not_found' })
       const { language, now } = call
-      const base =
-        text === '' ? { categoryId } : { categoryId, within: (await findMatches(db, text, await topics.get())).ids }
+      const base = text === '' ? { categoryId } : { categoryId, within: (await searches.find(text)).ids }
       const result = await listing.findFacet(filter, { ...base, filters, search, language, now, limit: maxValues })
       call.tag(...result.tags)
       call.validUntil(result.validUntil)

@@ -5,20 +5,20 @@ import { done } from '@stoa/domain/outcome'
 import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { type CardDeps, showCards } from '../products/cards.service.ts'
-import { search, suggest } from './search.service.ts'
+import { type SearchResult, suggest } from './search.service.ts'
 import { viewSuggestions, viewTopics } from './search.view.ts'
+import type { Searches } from './searches.service.ts'
 import { listNamedRows } from './suggest.queries.ts'
-import type { SearchTopics } from './topics.service.ts'
 
 /** Matches are filtered, sorted and counted by the listing. */
-export function searchOperations(deps: CardDeps, listing: Listing, topics: SearchTopics): Operation[] {
+export function searchOperations(deps: CardDeps, listing: Listing, searches: Searches): Operation[] {
   const { db } = deps
   return [
     operation(
       contract.searchProducts,
       async ({ text, filters = [], sort = 'Default', page = 1, pageSize = 24 }, call) => {
         call.tag('search', 'listings', 'categories', 'filters', 'content')
-        const result = text === '' ? null : await search(db, text, await topics.get())
+        const result = text === '' ? null : await searches.find(text)
         const { language, now } = call
         const base = result ? { within: result.ids } : {}
         const listed = await listing.list({ ...base, filters, sort, page, pageSize, language, now })
@@ -53,5 +53,5 @@ export function searchOperations(deps: CardDeps, listing: Listing, topics: Searc
   ]
 }
 
-const viewCorrection = (result: Awaited<ReturnType<typeof search>> | null) =>
+const viewCorrection = (result: SearchResult | null) =>
   result?.correction ? { ...result.correction, dropped: [...result.correction.dropped] } : null
