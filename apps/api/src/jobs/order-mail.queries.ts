@@ -119,8 +119,8 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
       ${amountColumns}, ${payableCents} as payable_cents,
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en, o.instalments,
-      o.payment_status = 'held' as payment_held, exists (select from payment_attempt t
-        where t.order_id = o.id and t.status = 'captured' and t.held_at is not null) as taken_later,
+      coalesce(o.payment_status = 'held', false) as payment_held, coalesce(exists (select from payment_attempt t
+        where t.order_id = o.id and t.status = 'captured' and t.held_at is not null), false) as taken_later,
       (select to_jsonb(b) || jsonb_build_object('hours', coalesce((
           select jsonb_agg(jsonb_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
           from branch_hours h where h.branch_id = b.id), '[]'))

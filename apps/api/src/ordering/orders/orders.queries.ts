@@ -170,7 +170,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
   const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
   const { rows } = await sql<OrderRow>`
     select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
-      o.payment_status = 'held' as payment_held,
+      coalesce(o.payment_status = 'held', false) as payment_held,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
       ${amountColumns}, ${payableCents} as payable_cents, ${documentsColumn} as documents,
