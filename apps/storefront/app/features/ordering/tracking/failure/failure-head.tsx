@@ -3,6 +3,7 @@ import { Note } from '@stoa/ui/note/note'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { HeadingText } from '../../../../shared/heading-text.tsx'
+import { isPaidAgain } from './next-steps.tsx'
 import styles from './payment-failure.module.css'
 
 interface FailureHeadProps {
@@ -34,7 +35,7 @@ export function FailureHead({ failure, code, waits }: FailureHeadProps) {
         <HeadingText>{t(`title.${failure}`)}</HeadingText>
       </h1>
       <p>{isUnopened ? t.rich(`unopened.${failure}`, { b }) : t.rich(`text.${failure}`, { b })}</p>
-      {code !== undefined && <p>{t.rich('waiting', { code, b })}</p>}
+      {code !== undefined && <p>{t.rich(isPaidAgain(failure) ? 'waiting' : 'unpaid', { code, b })}</p>}
     </Note>
   )
 }

@@ -20,12 +20,15 @@ interface NextStepsProps {
 const retriedFirst: readonly PaymentFailure[] = ['payment_failed', 'payment_cancelled']
 const neverRetried: readonly PaymentFailure[] = ['order_problem', 'out_of_stock']
 
+/** Whether the page offers to pay the same order once more. */
+export const isPaidAgain = (failure: PaymentFailure): boolean => !neverRetried.includes(failure)
+
 /** What leads on from a failed payment, the likeliest first. */
 export function NextSteps({ failure, uid, waits, order }: NextStepsProps) {
   const t = useTranslations('payment-failure')
   const isGone = waits && failure === 'out_of_stock'
   const isFirst = waits && retriedFirst.includes(failure)
-  const retry = waits && !neverRetried.includes(failure) && <RetryForm uid={uid} isFirst={isFirst} />
+  const retry = waits && isPaidAgain(failure) && <RetryForm uid={uid} isFirst={isFirst} />
   return (
     <section aria-labelledby="next-steps" className={styles.next}>
       <h2 id="next-steps">{t('next')}</h2>
