@@ -33,6 +33,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   readyAt: null,
   deliveryTo: '2026-11-26',
   depositDeadline: null,
+  collectionDeadline: null,
   fetched: false,
   awaited: false,
   contents: ['books'],

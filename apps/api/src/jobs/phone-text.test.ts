@@ -19,6 +19,7 @@ const longest = {
   parcels: [{ carrier: 'Clever Point', number: '12345678901234' }],
   refunded: 123_456,
   days: { from: '2026-12-28', to: '2027-01-12' },
+  keptUntil: '2027-01-12',
 } as const
 
 const data = (language: 'el' | 'en', changes: Partial<PhoneTextData> = {}): PhoneTextData => ({
@@ -42,6 +43,11 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
+test('what is kept until a day says so', () => {
+  expect(phoneText('readyForPickup', data('en'))).toContain('We keep it until 12/01/2027.')
+  expect(phoneText('readyForPickup', data('en', { keptUntil: null }))).not.toContain('until')
+})
+
 test('days are named once where they are the same', () => {
   const day = { from: '2027-01-12', to: '2027-01-12' }
   expect(phoneText('rescheduled', data('en'))).toContain('STO-26-004217: 28/12/2026 - 12/01/2027.')
@@ -55,7 +61,7 @@ test('a parcel is named with its carrier, and nothing where there is none', () =
   expect(phoneText('inDelivery', data('el', { parcels: [] }))).toBe(
     'Στοά: η παραγγελία STO-26-004217 είναι στον δρόμο.',
   )
-  expect(phoneText('readyForPickup', data('el', { destination: 'branch', place: 'Κηφισιά' }))).toBe(
+  expect(phoneText('readyForPickup', data('el', { destination: 'branch', place: 'Κηφισιά', keptUntil: null }))).toBe(
     'Στοά: η παραγγελία STO-26-004217 σας περιμένει: Κηφισιά.',
   )
 })

@@ -27,11 +27,13 @@ export interface PhoneTextData {
   refunded: number
   /** When it comes: `2026-12-28`. */
   days: { from: string; to: string }
+  /** The last day for collecting it, where that is fixed: `2026-12-28`. */
+  keptUntil: string | null
 }
 
 export function phoneText(
   kind: PhoneTextKind,
-  { language, parcels, destination, refunded, days, ...data }: PhoneTextData,
+  { language, parcels, destination, refunded, days, keptUntil, ...data }: PhoneTextData,
 ): string {
   const t = createTranslator({
     locale: language,
@@ -43,6 +45,8 @@ export function phoneText(
   const text = t(kind, {
     ...data,
     to: destination,
+    kept: keptUntil === null ? 'week' : 'day',
+    lastDay: keptUntil === null ? '' : shortDay(keptUntil),
     parcels: parcels.map(({ carrier, number }) => `${carrier} ${number}`).join(', '),
     // its fixed space is no letter of the GSM alphabet
     refunded: formatMoney(refunded, language).replaceAll('\u00a0', ' '),

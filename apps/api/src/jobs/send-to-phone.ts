@@ -10,7 +10,7 @@ import type { MailerDeps } from './mailer-deps.ts'
 import type { MailOrderRow } from './order-mail.queries.ts'
 import { type PhoneTextData, type PhoneTextKind, phoneText } from './phone-text.ts'
 
-export interface PhoneStep extends Partial<Pick<PhoneTextData, 'parcels' | 'refunded'>> {
+export interface PhoneStep extends Partial<Pick<PhoneTextData, 'parcels' | 'refunded' | 'keptUntil'>> {
   orderId: number
   kind: PhoneTextKind
   /** Of the move that it is about. */
@@ -23,7 +23,7 @@ export interface PhoneStep extends Partial<Pick<PhoneTextData, 'parcels' | 'refu
 export async function sendOrderToPhone(
   { db, phones }: Pick<MailerDeps, 'db' | 'phones'>,
   order: MailOrderRow,
-  { orderId, kind, changeId, at, parcels = [], refunded = 0 }: PhoneStep,
+  { orderId, kind, changeId, at, parcels = [], refunded = 0, keptUntil = null }: PhoneStep,
 ): Promise<boolean> {
   const to = phoneOf(order)
   if (!phones || to === null) return false
@@ -31,7 +31,7 @@ export async function sendOrderToPhone(
   const place = branch ? inLanguage(branch.name_el, branch.name_en, language) : ''
   const { destination } = getKind(shippingKinds, shipping_kind)
   const days = { from: delivery_from, to: delivery_to }
-  const text = phoneText(kind, { language, code, destination, place, parcels, refunded, days })
+  const text = phoneText(kind, { language, code, destination, place, parcels, refunded, days, keptUntil })
   return sendToPhone(db, phones, { orderId, kind, changeId: changeId ?? null, at: at ?? null, to, text }, Date.now())
 }
 

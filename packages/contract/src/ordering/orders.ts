@@ -47,6 +47,11 @@ export const orderTracking = entity('OrderTracking', {
     'When it can be collected at its branch; null where no hour was promised.',
   ),
   depositDeadline: field('dpby', nullable(isoDate), 'The last day for a deposit; null when it is paid otherwise.'),
+  collectionDeadline: field(
+    'clby',
+    nullable(isoDate),
+    'The last day for collecting what is ready and paid at the till; null of everything else.',
+  ),
   fetched: field('ftch', boolean, 'Whether some of it comes from a supplier before it can be packed.'),
   awaited: field('awt', boolean, 'Whether it waits for copies that were ordered ahead.'),
   contents: field('cnts', list(oneOf(orderContents)), 'What is in it: each once.'),

@@ -89,7 +89,7 @@ export const dispatchTables = {
     table: 'shipment',
     owner: 'orderOf',
     columns: columns({
-      exported: 'order_id carrier reference state number pickup_day asked_at settled_at',
+      exported: 'order_id carrier reference state number pickup_day collect_cents asked_at settled_at',
       inner: 'id refusal pickup_list cancel_at cancel_attempts cancel_refusal',
     }),
     onDeletion: 'unchanged',

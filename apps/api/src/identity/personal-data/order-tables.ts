@@ -9,7 +9,7 @@ export const orderTables = {
     columns: columns({
       exported:
         'id uid code language channel type email contact_channel newsletter remarks gift_note shipping_type_id branch_id payment_type_id products_cents ' +
-        'discount_cents shipping_cents payment_fee_cents total_cents due_cents net_cents vat_cents delivery_from delivery_to ready_at placed_at ' +
+        'discount_cents shipping_cents payment_fee_cents total_cents due_cents paid_cents net_cents vat_cents delivery_from delivery_to ready_at placed_at ' +
         'staff_id terms_version payment_status instalments vat_area vat_scheme',
       inner: 'customer_id erase_by papers_until',
     }),

@@ -7,6 +7,7 @@ import { carrierNames, parcelAddress } from '@stoa/domain/ordering/delivery/carr
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { collectionDeadline } from '@stoa/domain/ordering/payment/collection-deadline'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { instalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
@@ -37,6 +38,14 @@ function deadlineOf({ payment, changes, due_cents }: TrackingRow): string | null
   return day === null ? null : isoDay(day)
 }
 
+/** While it waits at its branch to be paid there. */
+function lastCollectionOf({ payment, changes }: TrackingRow): string | null {
+  const last = changes.at(-1)
+  if (!last || getOrderStatus(last.status) !== 'readyForPickup') return null
+  const day = collectionDeadline(payment, Date.parse(last.at))
+  return day === null ? null : isoDay(day)
+}
+
 export const viewTracking = (row: TrackingRow): OrderTracking => ({
   code: row.code,
   shipping: row.shipping,
@@ -45,6 +54,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   deliveryTo: row.delivery_to,
   readyAt: row.ready_at?.toISOString() ?? null,
   depositDeadline: deadlineOf(row),
+  collectionDeadline: lastCollectionOf(row),
   fetched: row.fetched,
   awaited: row.awaited,
   contents: contentsOf(row.contents),

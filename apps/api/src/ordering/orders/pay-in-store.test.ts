@@ -1,6 +1,8 @@
 // Orders that are collected at a branch, and paid at its till.
 
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { collectionDeadline } from '@stoa/domain/ordering/payment/collection-deadline'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -53,11 +55,14 @@ test('cost nothing more, need no address, and are paid once they are collected',
   expect([total, due, payment, paymentName, accounts]).toEqual([1500, 1500, 'in_store', 'Pay in store', []])
   const uid = String(order.uid)
   const states = [await paymentOf(uid)]
+  const lastDays: (string | null)[] = []
   for (const to of ['processing', 'readyForPickup', 'completed'] as const) {
     expect((await move(uid, to)).ok).toBe(true)
     states.push(await paymentOf(uid))
+    lastDays.push((await readableOrder(api.app, order)).collectionDeadline)
   }
   expect(states).toEqual(['on_delivery', 'on_delivery', 'on_delivery', 'paid'])
+  expect(lastDays).toEqual([null, isoDay(collectionDeadline('in_store', api.clock.now) ?? 0), null])
 })
 
 test.each([

@@ -14,11 +14,12 @@ export interface ChangeableRow {
   country_id: number
   /** All of its copies. */
   copies: number
+  placed_at: Date
 }
 
 export async function getChangeable(db: Executor, orderId: number): Promise<ChangeableRow> {
   const { rows } = await sql<ChangeableRow>`
-    select o.payment_type_id, o.payment_fee_cents, o.total_cents, o.instalments, o.shipping_type_id, s.code as shipping,
+    select o.payment_type_id, o.payment_fee_cents, o.total_cents, o.instalments, o.shipping_type_id, o.placed_at, s.code as shipping,
       coalesce((select a.country_id from order_address a where a.order_id = o.id order by a.kind desc limit 1), 0) as country_id,
       coalesce((select sum(l.quantity)::int from order_line l where l.order_id = o.id), 0) as copies
     from customer_order o join shipping_type s on s.id = o.shipping_type_id where o.id = ${orderId}`.execute(db)

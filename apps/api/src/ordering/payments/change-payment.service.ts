@@ -42,6 +42,7 @@ export const listOtherPayments = (
   db: Database,
   key: Key,
   payments: PaymentOffer,
+  now: number,
 ): Promise<Outcome<OtherPayment[], NotChangeable>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<OtherPayment[], NotChangeable>> => {
     const found = await lockChangeable(tx, key)
@@ -49,7 +50,7 @@ export const listOtherPayments = (
     const { order, facts } = found.value
     const plansOf = (code: string) =>
       listInstalmentPlans(order.payable_cents, mostInstalments(payments.instalmentSteps(code), order.payable_cents))
-    const offered = await listOffered(tx, facts, payments)
+    const offered = await listOffered(tx, facts, payments, now)
     return done(offered.map((type) => ({ type, plans: plansOf(type.code) })))
   })
 
@@ -71,7 +72,7 @@ export const changePayment = (
     if (!found.ok) return found
     const { order, facts } = found.value
     const { paymentTypeId, instalments = 1 } = change
-    const chosen = (await listOffered(tx, facts, payments)).find(({ id }) => id === paymentTypeId)
+    const chosen = (await listOffered(tx, facts, payments, now)).find(({ id }) => id === paymentTypeId)
     if (!chosen) return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
     const cents = order.payable_cents
     if (instalments > mostInstalments(payments.instalmentSteps(chosen.code), cents))
@@ -108,11 +109,12 @@ async function lockChangeable(tx: Executor, { uid, email }: Key) {
   return done({ order, facts: await queries.getChangeable(tx, order.id) })
 }
 
-async function listOffered(tx: Executor, facts: queries.ChangeableRow, payments: PaymentOffer) {
+async function listOffered(tx: Executor, facts: queries.ChangeableRow, payments: PaymentOffer, now: number) {
   const types = await listPaymentTypes(tx, payments.codes)
   const order: WaitingOrder = {
     ...{ paymentTypeId: facts.payment_type_id, feeCents: facts.payment_fee_cents, totalCents: facts.total_cents },
     instalments: facts.instalments,
+    placedAt: facts.placed_at.getTime(),
     receiving: {
       shippingTypeId: facts.shipping_type_id,
       destination: destinationOf(facts.shipping) ?? 'address',
@@ -126,6 +128,7 @@ async function listOffered(tx: Executor, facts: queries.ChangeableRow, payments:
         ...{ shippingTypeIds: type.shipping_type_ids, countryIds: type.country_ids },
       },
       order,
+      now,
     ),
   )
 }

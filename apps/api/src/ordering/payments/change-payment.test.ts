@@ -43,6 +43,15 @@ test('the other ways are those that wait for money as well and cost the same, wi
   expect((await others(uid, 'somebody@else.example')).body.code).toBe('order_not_found')
 })
 
+test('not by a deposit whose last day has passed', async () => {
+  const uid = await shop.place()
+  const { now } = shop.clock
+  shop.clock.now += 30 * 24 * 60 * 60_000
+  expect(await idsOf(uid)).toEqual([irisId])
+  expect((await change(uid, { pmtid: methodIds.deposit })).body.code).toBe('payment_not_available')
+  shop.clock.now = now
+})
+
 test('by a deposit: the attempt is given up, the total stays, and nothing is lost', async () => {
   const uid = await shop.place()
   await shop.begin(uid)

@@ -58,8 +58,8 @@ export function paymentOperations(deps: PaymentOperationDeps): Operation[] {
 function changeOperations({ db, providers, unpaidLimits }: PaymentOperationDeps): Operation[] {
   const payments = offerOf(providers)
   return [
-    operation(changes.listOtherPayments, async (key, { language }) => {
-      const found = await listOtherPayments(db, key, payments)
+    operation(changes.listOtherPayments, async (key, { language, now }) => {
+      const found = await listOtherPayments(db, key, payments, now)
       if (!found.ok) return found
       return done(
         found.value.map(({ type: { id, code, ...type }, plans }) => ({

@@ -242,6 +242,16 @@ it.each([
   await expect.element(getByText(step)).toBeVisible()
 })
 
+it.each([
+  ['2026-11-27', /We’re keeping it until .*27 November.* and you pay when you collect it/],
+  [null, /keep it for seven days/],
+] as const)('says until when an order waits at its branch: %s', async (collectionDeadline, said) => {
+  const changes = [{ status: 'readyForPickup' as const, at: '2026-11-20T11:42:00.000Z' }]
+  const order = sampleOrder({ shipping: 'store', payment: 'in_store', changes, collectionDeadline })
+  const { getByText } = await renderPage(<OrderTimeline tracking={order} />, '/en/track-order')
+  await expect.element(getByText(said)).toBeVisible()
+})
+
 it('says on which day gift cards are sent', async () => {
   const changes = [{ status: 'processing' as const, at: '2026-11-20T11:42:00.000Z' }]
   const days = { deliveryFrom: '2026-12-24', deliveryTo: '2026-12-24' }

@@ -32,7 +32,9 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
   const language = useLocale()
   return ({ id, name, state, at, days, expectedAt }) => {
     const more = explainedSteps.find((stepName) => stepName === name && (state === 'current' || state === 'failed'))
-    const deadline = tracking.depositDeadline ? formatDay(tracking.depositDeadline, language, 'long') : ''
+    const lastDay = tracking.collectionDeadline ?? tracking.depositDeadline
+    const deadline = lastDay ? formatDay(lastDay, language, 'long') : ''
+    const kept = tracking.collectionDeadline ? 'day' : 'week'
     const to = destinationOf(tracking.shipping) ?? 'address'
     const time = at ?? expectedAt
     const timeText = time ? formatDateTime(time, language) : days && formatDays(days.from, days.to, language)
@@ -41,7 +43,7 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
       title: t(`steps.${name}.${titleKeys[state]}`, { first: preparationOf(tracking.contents) }),
       state,
       stateLabel: t(`states.${state}`),
-      detail: [timeText, more && t(`details.${more}`, { deadline, to })].filter(Boolean).join('. ') || undefined,
+      detail: [timeText, more && t(`details.${more}`, { deadline, to, kept })].filter(Boolean).join('. ') || undefined,
     }
   }
 }

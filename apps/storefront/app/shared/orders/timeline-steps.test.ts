@@ -15,6 +15,7 @@ const tracking = (
   deliveryTo: '2026-11-25',
   readyAt: null,
   depositDeadline: null,
+  collectionDeadline: null,
   fetched: false,
   awaited: false,
   contents: ['books'],

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../delivery/working-days.ts'
+import { depositDeadline } from './deposit-deadline.ts'
 import { isOtherPayment, type OfferedPayment } from './other-payments.ts'
+
+const placedAt = Date.parse('2026-11-20T12:00:00+02:00')
 
 const order = {
   ...{ paymentTypeId: 8, feeCents: 0, totalCents: 5000, instalments: 1 },
   receiving: { shippingTypeId: 1, destination: 'address', countryId: 1 },
+  placedAt,
 } as const
 
 const offered = (changes: Partial<OfferedPayment>): OfferedPayment => ({
@@ -24,9 +29,15 @@ test.each<[string, Partial<OfferedPayment>, boolean]>([
   ['what does not go to its country', { countryIds: [2] }, false],
   ['a kind that this release does not know', { code: 'barter' }, false],
 ])('%s', (_, changes, expected) => {
-  expect(isOtherPayment(offered(changes), order)).toBe(expected)
+  expect(isOtherPayment(offered(changes), order, placedAt)).toBe(expected)
 })
 
 test('who chose instalments may pay at once in the same way', () => {
-  expect(isOtherPayment(offered({ id: 8, code: 'card' }), { ...order, instalments: 6 })).toBe(true)
+  expect(isOtherPayment(offered({ id: 8, code: 'card' }), { ...order, instalments: 6 }, placedAt)).toBe(true)
+})
+
+test('a deposit is none from the day after its last', () => {
+  const last = (depositDeadline('bank_deposit', placedAt) ?? 0) - dayOf(placedAt)
+  const after = (days: number) => isOtherPayment(offered({}), order, placedAt + days * 24 * 60 * 60_000)
+  expect([after(last), after(last + 1)]).toEqual([true, false])
 })

@@ -1,6 +1,8 @@
 // Which other ways of paying an order has that waits for its payment. What was agreed stays as it is: only what waits for money
 // as well comes in question, and what costs the same, so that the total, its VAT and its documents do not change.
 
+import { dayOf } from '../delivery/working-days.ts'
+import { depositDeadline } from './deposit-deadline.ts'
 import { findPaymentKind } from './payment-kinds.ts'
 import { type PaymentTerms, paysFor, type Receiving } from './pays-for.ts'
 
@@ -18,12 +20,15 @@ export interface WaitingOrder {
   /** 1: all at once. */
   readonly instalments: number
   readonly receiving: Receiving
+  /** Milliseconds since 1970. */
+  readonly placedAt: number
 }
 
-/** Paying at once what was to be paid in instalments is another way as well. */
-export const isOtherPayment = (offered: OfferedPayment, order: WaitingOrder): boolean =>
+/** Paying at once what was to be paid in instalments is another way as well. A deposit is none once its last day has passed. */
+export const isOtherPayment = (offered: OfferedPayment, order: WaitingOrder, now: number): boolean =>
   findPaymentKind(offered.code)?.placedAs === 'awaiting' &&
   offered.feeCents === order.feeCents &&
   (offered.refusedFromCents === null || order.totalCents < offered.refusedFromCents) &&
   (offered.id !== order.paymentTypeId || order.instalments > 1) &&
+  (depositDeadline(offered.code, order.placedAt) ?? dayOf(now)) >= dayOf(now) &&
   paysFor(offered, order.receiving)

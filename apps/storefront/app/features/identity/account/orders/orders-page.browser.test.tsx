@@ -59,6 +59,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     deliveryTo: order.deliveryTo,
     readyAt: null,
     depositDeadline: null,
+    collectionDeadline: null,
     fetched: false,
     awaited: false,
     contents: ['books' as const],

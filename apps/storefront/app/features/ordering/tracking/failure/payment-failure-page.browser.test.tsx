@@ -78,14 +78,14 @@ it.each([
   await expect.element(getByRole('button', { name: 'Try the payment again' })).not.toBeInTheDocument()
 })
 
-it.each([
-  'order_problem',
-  'out_of_stock',
-] as const)('beside %s the order is not said to wait for a payment that the page does not take', async (failure) => {
-  const { getByText } = await openFailure(failure)
-  await expect.element(getByText(/has not been paid\. If it stays unpaid, it is cancelled/)).toBeVisible()
-  await expect.element(getByText(/is waiting for your payment/)).not.toBeInTheDocument()
-})
+it.each(['order_problem', 'out_of_stock'] as const)(
+  'beside %s the order is not said to wait for a payment that the page does not take',
+  async (failure) => {
+    const { getByText } = await openFailure(failure)
+    await expect.element(getByText(/has not been paid\. If it stays unpaid, it is cancelled/)).toBeVisible()
+    await expect.element(getByText(/is waiting for your payment/)).not.toBeInTheDocument()
+  },
+)
 
 it('of what went out of stock, the rest goes back to the basket, and what is missing is named', async () => {
   const { getByRole, getByText, router } = await openFailure('out_of_stock', { lines: [line(1), line(2)] })
