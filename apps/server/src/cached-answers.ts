@@ -9,7 +9,7 @@ interface Answer extends Omit<Tagged, 'size'> {
 }
 export type CachedAnswer = Answer & Tagged
 
-const rarelyChangedTags: ReadonlySet<string> = new Set(['content', 'categories', 'listings'])
+const rarelyChangedTags: ReadonlySet<string> = new Set(['content', 'categories', 'listings', 'pickup_points'])
 
 /** The same operations, with cached responses where possible. Responses are shared: callers must not modify them. */
 export const cacheAnswers = (operations: ReadonlyMap<string, Operation>, cache: TaggedCache<CachedAnswer>) =>

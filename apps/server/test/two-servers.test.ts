@@ -33,6 +33,16 @@ test('a changed price shows on the next request, in both servers, on the product
   }
 })
 
+test('a way of paying has its new name on the next request, in both servers', async () => {
+  const payments = async (server: ServerProcess) =>
+    /aria-label="Τρόποι πληρωμής">(.*?)<\/ul>/.exec(await page(server, '/window'))?.[1]
+  for (const server of pair.servers) expect(await payments(server)).toContain('Τραπεζική κατάθεση')
+  await pair.database.pool.query("update payment_type set name_el = 'Έμβασμα' where code = 'bank_deposit'")
+  for (const server of pair.servers) {
+    await vi.waitFor(async () => expect(await payments(server)).toContain('Έμβασμα'), { timeout: 60_000, interval: 5 })
+  }
+})
+
 test('pages have an entity tag, and are revalidated by it', async () => {
   const [server] = pair.servers
   const first = await fetch(`${server?.origin}/`)

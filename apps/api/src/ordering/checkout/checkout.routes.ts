@@ -3,7 +3,6 @@
 import * as branches from '@stoa/contract/ordering/branches'
 import * as contract from '@stoa/contract/ordering/checkout'
 import * as places from '@stoa/contract/ordering/places'
-import type { Language } from '@stoa/domain/language'
 import { nextPickupChange, nextPickupDayChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
@@ -12,7 +11,7 @@ import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-chan
 import { paysFor } from '@stoa/domain/ordering/payment/pays-for'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { type Operation, operation } from '../../http/operation.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { PaymentOffer } from '../../ports/payment.ts'
 import { listHeld } from '../stock/stock-holds.service.ts'
 import * as queries from './checkout.queries.ts'
@@ -96,7 +95,8 @@ function shippingOperations(db: Executor): Operation[] {
 }
 
 function paymentOperations(db: Executor, payments: PaymentOffer): Operation[] {
-  const listTypes = async (language: Language) => {
+  const listTypes = async ({ language, tag }: Pick<Call, 'language' | 'tag'>) => {
+    tag('content')
     const [types, accounts] = await Promise.all([
       queries.listPaymentTypes(db, payments.codes),
       queries.listAccounts(db),
@@ -106,18 +106,18 @@ function paymentOperations(db: Executor, payments: PaymentOffer): Operation[] {
     )
   }
   return [
-    operation(contract.listPaymentTypes, async (_, { language }) => done(await listTypes(language))),
-    operation(contract.listPaymentTypesFor, async ({ shippingTypeId, countryId }, { language }) => {
+    operation(contract.listPaymentTypes, async (_, call) => done(await listTypes(call))),
+    operation(contract.listPaymentTypesFor, async ({ shippingTypeId, countryId }, call) => {
       const shipping = (await queries.listShippingTypes(db)).find(({ id }) => id === shippingTypeId)
       const destination = shipping && destinationOf(shipping.code)
       if (!destination) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
       if (!(await queries.listCountries(db)).some(({ id }) => id === countryId))
         return refused({ code: 'country_not_found', fields: ['countryId'] })
-      const types = await listTypes(language)
+      const types = await listTypes(call)
       return done(types.filter((type) => paysFor(type, { shippingTypeId, destination, countryId })))
     }),
-    operation(contract.getPaymentType, async ({ id }, { language }) => {
-      const type = (await listTypes(language)).find((item) => item.id === id)
+    operation(contract.getPaymentType, async ({ id }, call) => {
+      const type = (await listTypes(call)).find((item) => item.id === id)
       return type ? done(type) : refused({ code: 'payment_type_not_found' })
     }),
   ]
