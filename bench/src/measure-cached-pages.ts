@@ -1,7 +1,7 @@
 // Cached pages compared with the same bytes served from disk by nginx: the same load on both, alternating, median of
 // three.
 
-import { hasProgram } from './debian-program.ts'
+import { hasProgram } from '@stoa/api/test/debian-program'
 import type { Bench, Measure } from './measure.ts'
 import { rawGet } from './raw-get.ts'
 import { readMetric } from './server-metrics.ts'

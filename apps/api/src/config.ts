@@ -50,6 +50,12 @@ const settings = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Memory for finished pages. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+  /** Proxies that keep pages and drop them on a request of the method BAN, separated by commas. */
+  PURGE_URL: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+    .optional(),
   /** How many drawn covers are encoded before they are asked for, the best sellers first; 0 encodes none ahead. */
   COVERS_AHEAD: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   /** Hosts of covers that may be fetched although they stand inside: `images.internal:8080`, separated by commas. */

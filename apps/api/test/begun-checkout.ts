@@ -15,7 +15,15 @@ export function begunCheckout({ clock }: Pick<TestApi, 'clock'>): { cookie: stri
     xsrfToken: null,
     tokensInBody: false,
   }
-  const call = { language: 'el', now: clock.now, caller: visitor, client, tag: () => {}, validUntil: () => {} } as const
+  const call = {
+    language: 'el',
+    now: clock.now,
+    caller: visitor,
+    client,
+    tag: () => {},
+    listed: () => {},
+    validUntil: () => {},
+  } as const
   beginCheckout(accountSettings.secret, call)
   return { cookie: cookies.join('; ') }
 }

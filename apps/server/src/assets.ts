@@ -59,7 +59,7 @@ async function prepareAsset(pathname: string, body: Buffer): Promise<Asset> {
   const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const type = types[extname(pathname)] ?? 'application/octet-stream'
   const headers = { ...commonHeaders, 'content-type': type, 'cache-control': cache }
-  const { status, head, etag } = freshPage({ status: 200, headers, body, tags: [], validUntil: 0 })
+  const { status, head, etag } = freshPage({ status: 200, headers, body, tags: [], lists: [], validUntil: 0 })
   if (!compressible.test(type)) {
     return { status, head, etag, compressibleBytes: 0, bodies: { identity: body, br: body, gzip: body } }
   }

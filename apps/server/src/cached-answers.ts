@@ -2,14 +2,17 @@
 // cached until they change. A response that also shows a product, its stock or its price is read anew for each page.
 
 import type { Call, Operation } from '@stoa/api/http/operation'
+import { listPart } from './list-parts.ts'
 import type { Tagged, TaggedCache } from './tagged-cache.ts'
 
-interface Answer extends Omit<Tagged, 'size'> {
+interface Answer extends Omit<Tagged, 'size' | 'lists'> {
+  /** What the call noted as listed. */
+  listed: readonly [part: unknown, read: () => Promise<unknown>][]
   outcome: Awaited<ReturnType<Operation['handle']>>
 }
 export type CachedAnswer = Answer & Tagged
 
-const rarelyChangedTags: ReadonlySet<string> = new Set(['content', 'categories', 'listings', 'pickup_points'])
+const rarelyChangedTags: ReadonlySet<string> = new Set(['content', 'categories', 'pickup_points'])
 
 /** The same operations, with cached responses where possible. Responses are shared: callers must not modify them. */
 export const cacheAnswers = (operations: ReadonlyMap<string, Operation>, cache: TaggedCache<CachedAnswer>) =>
@@ -26,9 +29,13 @@ function withCache(operation: Operation, cache: TaggedCache<CachedAnswer>): Oper
       const version = cache.currentVersion()
       const answer = cached ?? (await runCollectingTags(operation, input, call))
       call.tag(...answer.tags)
+      for (const part of answer.listed) call.listed(...part)
       call.validUntil(answer.validUntil)
       const isCacheable = answer.tags.length > 0 && answer.tags.every((tag) => rarelyChangedTags.has(tag))
-      if (!cached && answer.outcome.ok && isCacheable) cache.store(key, { ...answer, size: sizeOf(answer) }, version)
+      if (!cached && answer.outcome.ok && isCacheable) {
+        const lists = answer.listed.map((part) => listPart(...part))
+        cache.store(key, { ...answer, lists, size: sizeOf(answer) }, version)
+      }
       return answer.outcome
     },
   }
@@ -36,17 +43,19 @@ function withCache(operation: Operation, cache: TaggedCache<CachedAnswer>): Oper
 
 async function runCollectingTags(operation: Operation, input: unknown, call: Call): Promise<Answer> {
   const tags = new Set<string>()
+  const listed: [unknown, () => Promise<unknown>][] = []
   let validUntil = Number.POSITIVE_INFINITY
   const outcome = await operation.handle(input, {
     ...call,
     tag(...newTags) {
       for (const tag of newTags) tags.add(tag)
     },
+    listed: (...part) => void listed.push(part),
     validUntil(time) {
       validUntil = Math.min(validUntil, time)
     },
   })
-  return { outcome, tags: [...tags], validUntil }
+  return { outcome, tags: [...tags], listed, validUntil }
 }
 
 const bytesPerChar = 2

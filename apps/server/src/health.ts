@@ -54,6 +54,8 @@ function readiness(db: Database): () => Promise<boolean> {
 export interface HealthOptions {
   db: Database
   pages: { size: number; bytes: number }
+  /** Null without proxies that are purged. */
+  purger?: { readonly failing: number } | null
   /** Whoever has it sees the metrics; without one, only this machine does. */
   metricsToken?: string | undefined
   log: Logger
@@ -73,7 +75,7 @@ const maySeeMetrics = (request: FastifyRequest, token: string | undefined): bool
     ? isFromHere(request)
     : timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
 
-export function registerHealth(app: FastifyInstance, { db, pages, metricsToken, log }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { db, pages, purger, metricsToken, log }: HealthOptions): void {
   collectDefaultMetrics()
   new Gauge({
     name: 'stoa_cached_pages',
@@ -87,6 +89,13 @@ export function registerHealth(app: FastifyInstance, { db, pages, metricsToken, 
     help: 'Memory that they take',
     collect() {
       this.set(pages.bytes)
+    },
+  })
+  new Gauge({
+    name: 'stoa_unpurged_proxies',
+    help: 'Proxies that cannot be told what changed; they get no pages to keep',
+    collect() {
+      this.set(purger?.failing ?? 0)
     },
   })
   new Gauge({

@@ -26,7 +26,14 @@ async function serve(body: string, waitFor?: (request: unknown, isSearch: boolea
     rendered += 1
     await new Promise((soon) => setTimeout(soon, 20))
     const status = url.includes('nowhere') ? 404 : 200
-    return { status, headers: {}, body: Buffer.from(body), tags: ['all'], validUntil: Number.POSITIVE_INFINITY }
+    return {
+      status,
+      headers: {},
+      body: Buffer.from(body),
+      tags: ['all'],
+      lists: [],
+      validUntil: Number.POSITIVE_INFINITY,
+    }
   }
   const pathCase = async () => (path: string) => path.replace('/CART', '/cart').replace('%2D', '-')
   const pages = createPages({

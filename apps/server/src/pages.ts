@@ -24,6 +24,8 @@ export interface PagesOptions {
   /** Gives a path the case of its page. */
   pathCase: () => Promise<(pathname: string) => string>
   now: () => number
+  /** Headers for proxies, for a page that is kept and that they may keep too. */
+  forProxies?: (page: StoredPage) => readonly string[]
   /** Counts a page that has to be rendered; seconds to wait, 0 when it may be rendered now. */
   waitFor?: (request: IncomingMessage, isSearch: boolean) => number
 }
@@ -34,7 +36,8 @@ interface Rendering {
   packing: Promise<StoredPage> | null
 }
 
-export function createPages({ cache, bodyOf, render, switches, pathCase, now, waitFor = () => 0 }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { cache, bodyOf, render, switches, pathCase, now, waitFor = () => 0, forProxies = () => [] } = options
   const lost = new LRUCache<string, StoredPage>({
     maxSize: lostBytes,
     sizeCalculation: ({ size }) => size,
@@ -90,7 +93,7 @@ export function createPages({ cache, bodyOf, render, switches, pathCase, now, wa
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const page = cache.find(request.url ?? '/', now())
       if (!page) return false
-      sendPage(request, response, page, bodyOf)
+      sendPage(request, response, page, bodyOf, forProxies(page))
       return true
     },
 
@@ -108,8 +111,10 @@ export function createPages({ cache, bodyOf, render, switches, pathCase, now, wa
       const inCase = await pathCase()
       const path = isData(pathname) ? dataAddress(pathname, inCase) : inCase(pathname)
       const url = knownAddress(path, query)
-      const ready = cache.find(url, now()) ?? lost.get(url)
-      if (ready) return sendPage(request, response, ready, bodyOf)
+      const kept = cache.find(url, now()) ?? (await cache.findCompared(url))
+      if (kept) return sendPage(request, response, kept, bodyOf, forProxies(kept))
+      const missing = lost.get(url)
+      if (missing) return sendPage(request, response, missing, bodyOf)
       // whoever waits for a page that is being rendered costs nothing
       const wait = pending.has(url) ? 0 : waitFor(request, isSearchPage(path))
       if (wait > 0) return sendFailure(response, 429, '', wait)

@@ -16,6 +16,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { commonHeaders, pageHeaders } from './headers.ts'
+import { type ListPart, listPart } from './list-parts.ts'
 import { moveScriptsLast } from './scripts-last.ts'
 import type { RenderedPage } from './stored-page.ts'
 
@@ -57,12 +58,14 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
   return async (url: string): Promise<RenderedPage> => {
     const build = await storefront()
     const tags = new Set<string>()
+    const lists: ListPart[] = []
     let validUntil = now() + maxAgeMs
     const pageContext = {
       now: now(),
       tag: (...newTags: string[]) => {
         for (const tag of newTags) tags.add(tag)
       },
+      listed: (part: unknown, read: () => Promise<unknown>) => void lists.push(listPart(part, read)),
       validUntil: (time: number) => {
         validUntil = Math.min(validUntil, time)
       },
@@ -84,8 +87,8 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
     const body = page ?? Buffer.from(await response.arrayBuffer())
     const parts = toPage(response, body, isDevelopment)
-    if (response.status === 500 && isAway) return { ...unavailable(parts), tags: [], validUntil: 0 }
-    return { ...parts, status: response.status, tags: [...tags], validUntil }
+    if (response.status === 500 && isAway) return { ...unavailable(parts), tags: [], lists: [], validUntil: 0 }
+    return { ...parts, status: response.status, tags: [...tags], lists, validUntil }
   }
 }
 

@@ -13,6 +13,7 @@ export function sendPage<Page extends Sendable>(
   response: ServerResponse,
   page: Page,
   bodyOf: (page: Page, encoding: Encoding) => Buffer,
+  more: readonly string[] = [],
 ): void {
   if (page.status === 200 && isSameEntity(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.head])
@@ -21,7 +22,7 @@ export function sendPage<Page extends Sendable>(
   }
   const encoding = encodingFor(request.headers['accept-encoding'], page.compressibleBytes)
   const body = bodyOf(page, encoding)
-  const head = [...page.head, 'content-length', String(body.length)]
+  const head = [...page.head, ...more, 'content-length', String(body.length)]
   if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(page.status, head)
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -45,6 +45,7 @@ import { createPages } from './pages.ts'
 import { createPathCase } from './path-case.ts'
 import { registerPictures } from './pictures.ts'
 import { watchForProxy } from './proxy-warning.ts'
+import { createPurger, surrogateHead } from './purge-proxies.ts'
 import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { createRenderer } from './render-page.ts'
 import { createBodies, type StoredPage } from './stored-page.ts'
@@ -159,7 +160,9 @@ async function startWeb(deps: WebDeps) {
   }
   const limits = isDevelopment ? [] : pageLimitsOf(config.LIMITS)
   const waitFor = createPageLimits({ limits, proxies: config.TRUST_PROXY, now })
-  const pages = createPages({ cache, bodyOf, render: renderAndCount, switches, pathCase, now, waitFor })
+  const purger = config.PURGE_URL ? createPurger(config.PURGE_URL, log) : null
+  const forProxies = (page: StoredPage) => (purger?.isCurrent && cache.isOpen ? surrogateHead(page, now()) : [])
+  const pages = createPages({ cache, bodyOf, render: renderAndCount, switches, pathCase, now, forProxies, waitFor })
   const watch = watchForProxy(config, log)
   const app = await createApp({
     operations,
@@ -176,7 +179,7 @@ async function startWeb(deps: WebDeps) {
       trustProxy: config.TRUST_PROXY ?? false,
     },
   })
-  registerHealth(app, { db: database.db, pages: cache, metricsToken: config.METRICS_TOKEN, log })
+  registerHealth(app, { db: database.db, pages: cache, purger, metricsToken: config.METRICS_TOKEN, log })
   registerPictures(app, database.db)
   const { facebook } = identityProviders
   const callbackDeps = { db: database.db, origin: config.PUBLIC_ORIGIN }
@@ -203,6 +206,8 @@ async function startWeb(deps: WebDeps) {
       pickupPoints,
       cacheInvalidator(cache),
       cacheInvalidator(answers),
+      // last: what a proxy asks for then is new
+      ...(purger ? [purger] : []),
       encodingAhead,
     ],
     log,
@@ -213,6 +218,7 @@ async function startWeb(deps: WebDeps) {
     await app.close()
     await feeds.stop()
     await changes.stop()
+    await purger?.stop()
   }
   try {
     return { origin: await app.listen({ host: config.HOST, port: config.PORT }), stop }

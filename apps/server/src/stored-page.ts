@@ -4,17 +4,15 @@
 import { hash } from 'node:crypto'
 import { convert, type Encoding, packBody } from '@stoa/api/http/encodings'
 import { LRUCache } from 'lru-cache'
+import type { Tagged } from './tagged-cache.ts'
 
-export interface RenderedPage {
+export interface RenderedPage extends Omit<Tagged, 'size'> {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
-  tags: readonly string[]
-  /** Milliseconds since 1970. */
-  validUntil: number
 }
 
-export interface StoredPage {
+export interface StoredPage extends Tagged {
   status: number
   /** The HTTP head without what depends on the encoding, names and values in turn. */
   head: readonly string[]
@@ -23,11 +21,6 @@ export interface StoredPage {
   encoding: 'identity' | 'br'
   /** Of the plain body; few are not worth compressing. */
   compressibleBytes: number
-  tags: readonly string[]
-  /** Milliseconds since 1970. */
-  validUntil: number
-  /** Approximate bytes in memory. */
-  size: number
 }
 
 /** What an entry, its address and the objects around it take; and each tag with its place in the index. */
@@ -38,11 +31,11 @@ const sizeOf = (body: Buffer, head: readonly string[], tags: readonly string[]):
   body.length + entryBytes + tags.length * tagBytes + head.reduce((sum, text) => sum + text.length, 0)
 
 /** Not packed: nobody waits for the compressor. */
-export function freshPage({ status, headers, body, tags, validUntil }: RenderedPage): StoredPage {
+export function freshPage({ status, headers, body, ...kept }: RenderedPage): StoredPage {
   const etag = `"${hash('sha1', body, 'base64url')}"`
   const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding']
-  const size = sizeOf(body, head, tags)
-  return { status, head, etag, body, encoding: 'identity', compressibleBytes: body.length, tags, validUntil, size }
+  const size = sizeOf(body, head, kept.tags)
+  return { ...kept, status, head, etag, body, encoding: 'identity', compressibleBytes: body.length, size }
 }
 
 export async function packPage(fresh: StoredPage): Promise<StoredPage> {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { listPart } from './list-parts.ts'
 import { freshPage, type StoredPage } from './stored-page.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 const later = Number.POSITIVE_INFINITY
 
 const pageWith = (tags: string[], validUntil = later) =>
-  freshPage({ status: 200, headers: {}, body: Buffer.from('a page'), tags, validUntil })
+  freshPage({ status: 200, headers: {}, body: Buffer.from('a page'), tags, lists: [], validUntil })
 
 const maxBytes = 1024 * 1024
 
@@ -105,4 +106,53 @@ test('a disabled cache stores nothing', async () => {
   cache.open()
   cache.store('/a', pageWith([]), cache.currentVersion())
   expect(cache.size).toBe(0)
+})
+
+describe('a page with a list', () => {
+  async function kept() {
+    const cache = openCache()
+    const state = { list: [1, 2], reads: 0 }
+    const read = async () => {
+      state.reads += 1
+      return state.list
+    }
+    const page = { ...pageWith(['product:1']), lists: [listPart([1, 2], read)] }
+    cache.store('/a', page, cache.currentVersion())
+    cache.store('/b', pageWith([]), cache.currentVersion())
+    return { cache, page, state }
+  }
+
+  test('stays when the list is read again and is the same, once for all who ask', async () => {
+    const { cache, page, state } = await kept()
+    cache.drop('listings')
+    expect(cache.find('/a', 0)).toBeUndefined()
+    expect(cache.find('/b', 0)).toBeDefined()
+    expect(await Promise.all([cache.findCompared('/a'), cache.findCompared('/a')])).toEqual([page, page])
+    expect([cache.find('/a', 0), state.reads]).toEqual([page, 1])
+  })
+
+  test('is dropped when the list is another', async () => {
+    const { cache, state } = await kept()
+    state.list = [2, 1]
+    cache.drop('listings')
+    expect(await cache.findCompared('/a')).toBeUndefined()
+    expect(cache.size).toBe(1)
+  })
+
+  test('is read again when a list changed while it was being read', async () => {
+    const { cache, page, state } = await kept()
+    cache.drop('listings')
+    const compared = cache.findCompared('/a')
+    cache.drop('listings')
+    expect(await compared).toBe(page)
+    expect([cache.find('/a', 0), state.reads]).toEqual([undefined, 1])
+  })
+
+  test('is not shown when it was dropped while its list was being read', async () => {
+    const { cache } = await kept()
+    cache.drop('listings')
+    const compared = cache.findCompared('/a')
+    cache.drop('product:1')
+    expect(await compared).toBeUndefined()
+  })
 })

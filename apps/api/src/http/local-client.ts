@@ -8,7 +8,7 @@ import type { Call, Operation } from './operation.ts'
 import { badInputOf, refusedCallOf } from './problems.ts'
 import { readInput } from './read-input.ts'
 
-export type PageContext = Pick<Call, 'tag' | 'validUntil' | 'now'>
+export type PageContext = Pick<Call, 'tag' | 'listed' | 'validUntil' | 'now'>
 
 export function localClient(
   operations: ReadonlyMap<string, Operation>,
@@ -22,8 +22,8 @@ export function localClient(
       if (!operation) throw new Error(`no operation ${endpoint.name}`)
       const input = readInput(endpoint, endpoint.input.toWire(readableInput))
       if (!input.ok) return { ok: false, refusal: badInputOf(input.refusal, language, 'page') }
-      const { now, tag, validUntil } = context
-      const call: Call = { language, now, tag, validUntil, caller: visitor, client: null }
+      const { now, tag, listed, validUntil } = context
+      const call: Call = { language, now, tag, listed, validUntil, caller: visitor, client: null }
       if (endpoint.access) throw new Error(`${endpoint.name} is personal, and pages are rendered for everyone`)
       const outcome = await operation.handle(input.value, call)
       if (!outcome.ok) return { ok: false, refusal: refusedCallOf(outcome.refusal, endpoint, language, 'page') }

@@ -22,6 +22,11 @@ export interface Call {
   bodyHash?: string
   /** Notes the tags of the response, so that pages made from it are dropped when they change. */
   tag(...tags: string[]): void
+  /**
+   * Notes a part of the response that comes from lists of products, and how it is read again. Lists change with almost
+   * every product: pages are kept as long as this part of them stays the same.
+   */
+  listed(part: unknown, read: () => Promise<unknown>): void
   /** Notes until when the response is valid, where it depends on the time. */
   validUntil(time: number): void
 }

@@ -103,6 +103,7 @@ async function callOf(
     ...(typeof key === 'string' && isUuid(key) ? { idempotencyKey: key.toLowerCase() } : {}),
     ...(key ? { bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url') } : {}),
     tag: () => {},
+    listed: () => {},
     validUntil: () => {},
   }
 }

@@ -15,11 +15,13 @@ export function listingOperations(deps: CardDeps, listing: Listing, searches: Se
 
   return [
     operation(contract.listProductsByCategory, async ({ categoryId, ...query }, call) => {
-      call.tag('listings', 'categories', 'filters')
+      call.tag('categories', 'filters')
       if (await isUnknownCategory(categoryId)) return refused({ code: 'category_not_found' })
       const { filters = [], sort = 'Default', page = 1, pageSize = 24 } = query
       const { language, now } = call
-      const result = await listing.list({ categoryId, filters, sort, page, pageSize, language, now })
+      const read = () => listing.list({ categoryId, filters, sort, page, pageSize, language, now })
+      const result = await read()
+      call.listed(result, read)
       call.tag(...result.tags)
       call.validUntil(result.validUntil)
       const { total, facets } = result

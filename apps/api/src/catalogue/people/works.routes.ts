@@ -23,7 +23,6 @@ const paramsOf = (
 export function workOperations(deps: CardDeps, listing: Listing): Operation[] {
   const { db } = deps
   const show = async (works: ListedIds, params: service.WorksParams, call: Call) => {
-    call.tag('listings')
     call.validUntil(works.validUntil)
     const { page, pageSize } = params
     return { items: await showCards(deps, works.ids, call), total: works.total, page, pageSize }
@@ -32,13 +31,17 @@ export function workOperations(deps: CardDeps, listing: Listing): Operation[] {
     operation(contract.listContributorProducts, async ({ contributorId, roles = [], ...query }, call) => {
       call.tag('contributors')
       const params = paramsOf(query, call)
-      const result = await service.listContributorWorks(db, listing, contributorId, roles, params)
+      const read = () => service.listContributorWorks(db, listing, contributorId, roles, params)
+      const result = await read()
+      call.listed(result, read)
       return result ? done(await show(result, params, call)) : refused({ code: 'contributor_not_found' })
     }),
     operation(contract.listPublisherProducts, async ({ publisherId, ...query }, call) => {
       call.tag('publishers')
       const params = paramsOf(query, call)
-      const result = await service.listPublisherWorks(db, listing, publisherId, params)
+      const read = () => service.listPublisherWorks(db, listing, publisherId, params)
+      const result = await read()
+      call.listed(result, read)
       return result ? done(await show(result, params, call)) : refused({ code: 'publisher_not_found' })
     }),
   ]

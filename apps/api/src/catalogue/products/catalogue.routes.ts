@@ -64,28 +64,40 @@ export function productOperations(deps: ProductDeps): Operation[] {
 
 /** The listing counts the products in each category. */
 export function categoryOperations(db: Executor, listing: Pick<Listing, 'countByCategory'>): Operation[] {
+  /** With the counts, which change while the categories stay the same. */
+  const counted = async <Shown>(view: (counts: ReadonlyMap<number, number>) => Shown, call: Call): Promise<Shown> => {
+    const read = async () => view(await listing.countByCategory())
+    const shown = await read()
+    call.listed(shown, read)
+    return shown
+  }
   const show = async (key: Parameters<typeof service.getCategory>[1], call: Call) => {
-    call.tag('categories', 'listings')
+    call.tag('categories')
     const result = await service.getCategory(db, key)
-    return result.ok ? done(viewCategory(result.value, await listing.countByCategory(), call.language)) : result
+    if (!result.ok) return result
+    return done(await counted((counts) => viewCategory(result.value, counts, call.language), call))
   }
   return [
     operation(categoryContract.getCategoryByUrl, ({ url }, call) => show({ url }, call)),
     operation(categoryContract.getCategoryByCode, ({ code }, call) => show({ code }, call)),
     operation(categoryContract.getCategoryById, ({ id }, call) => show({ id }, call)),
     operation(categoryContract.listCategoriesByParent, async ({ parentId }, call) => {
-      call.tag('categories', 'listings')
+      call.tag('categories')
       const result = await service.listTree(db, { id: parentId }, 1)
       if (!result.ok) return result
-      const counts = await listing.countByCategory()
-      return done(result.value.map((row) => viewCategoryLink(row, counts, call.language)))
+      const { value } = result
+      const view = (counts: ReadonlyMap<number, number>) =>
+        value.map((row) => viewCategoryLink(row, counts, call.language))
+      return done(await counted(view, call))
     }),
     operation(categoryContract.listCategoryTree, async ({ parentId, parentCode, levels }, call) => {
-      call.tag('categories', 'listings')
+      call.tag('categories')
       const result = await service.listTree(db, { id: parentId, code: parentCode }, levels)
       if (!result.ok) return result
-      const counts = await listing.countByCategory()
-      return done(result.value.map((row) => viewCategoryNode(row, counts, call.language)))
+      const { value } = result
+      const view = (counts: ReadonlyMap<number, number>) =>
+        value.map((row) => viewCategoryNode(row, counts, call.language))
+      return done(await counted(view, call))
     }),
   ]
 }

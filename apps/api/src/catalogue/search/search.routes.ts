@@ -17,11 +17,15 @@ export function searchOperations(deps: CardDeps, listing: Listing, searches: Sea
     operation(
       contract.searchProducts,
       async ({ text, filters = [], sort = 'Default', page = 1, pageSize = 24 }, call) => {
-        call.tag('search', 'listings', 'categories', 'filters', 'content')
-        const result = text === '' ? null : await searches.find(text)
+        call.tag('search', 'categories', 'filters', 'content')
         const { language, now } = call
-        const base = result ? { within: result.ids } : {}
-        const listed = await listing.list({ ...base, filters, sort, page, pageSize, language, now })
+        const read = async () => {
+          const result = text === '' ? null : await searches.find(text)
+          const base = result ? { within: result.ids } : {}
+          return { result, listed: await listing.list({ ...base, filters, sort, page, pageSize, language, now }) }
+        }
+        const { result, listed } = await read()
+        call.listed(listed, async () => (await read()).listed)
         call.tag(...listed.tags)
         call.validUntil(listed.validUntil)
         const { ids, total, facets } = listed

@@ -141,7 +141,7 @@ test('headers do not differ either', async () => {
 async function statementsOf(recorded: RecordedApi, name: string, input: unknown): Promise<string[]> {
   recorded.take()
   const call = { language: 'el', now: api.clock.now, caller: { kind: 'visitor' }, client: testClient } as const
-  await recorded.operations.get(name)?.handle(input, { ...call, tag: () => {}, validUntil: () => {} })
+  await recorded.operations.get(name)?.handle(input, { ...call, tag: () => {}, listed: () => {}, validUntil: () => {} })
   return recorded.take().map(({ sql }) => sql)
 }
 

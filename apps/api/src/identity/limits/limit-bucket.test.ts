@@ -24,7 +24,15 @@ const client = {
   xsrfToken: null,
   tokensInBody: false,
 }
-const call: Call = { language: 'el', now: 0, caller: { kind: 'visitor' }, client, tag: () => {}, validUntil: () => {} }
+const call: Call = {
+  language: 'el',
+  now: 0,
+  caller: { kind: 'visitor' },
+  client,
+  tag: () => {},
+  listed: () => {},
+  validUntil: () => {},
+}
 const row: LimitRow = { name: 'login.account', calls: ['logIn'], by: 'email', max: 5, per: 60 }
 const bucket = (email: string) => bucketOf(row, { input: { email }, call, client })
 

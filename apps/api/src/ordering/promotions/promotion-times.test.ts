@@ -38,7 +38,7 @@ async function pageOf(id: number) {
     until = Math.min(until, time)
   }
   const operations = listOperations(api.database.db, accountSettings, { listing: api.listing })
-  const client = localClient(operations, 'en', { now: api.clock.now, tag: () => {}, validUntil })
+  const client = localClient(operations, 'en', { now: api.clock.now, tag: () => {}, listed: () => {}, validUntil })
   const outcome = await client.call(getProductById, { id })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return { price: outcome.value.price, least: outcome.value.minPrice, until }

@@ -8,11 +8,13 @@ const isThere = (program: string): boolean =>
 /** nginx is in /usr/sbin, which is not on every user's path. */
 const searchPath = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` })
 
-/** Whether the program can be run, after an attempt to install its package of the same name. */
-export function hasProgram(program: 'wrk' | 'nginx'): boolean {
+const packages = { wrk: 'wrk', nginx: 'nginx', varnishd: 'varnish' }
+
+/** Whether the program can be run, after an attempt to install its package. */
+export function hasProgram(program: keyof typeof packages): boolean {
   if (isThere(program)) return true
   if (process.getuid?.() !== 0 || !isThere('apt-get')) return false
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', program], {
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', packages[program]], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 180_000,
   })
