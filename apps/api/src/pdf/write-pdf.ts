@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@stoa/domain/language'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 
 type Pdf = InstanceType<typeof PDFDocument>
@@ -57,10 +57,11 @@ const sizes = { title: 18, heading: 11, lead: 11, total: 11, text: 10, row: 10, 
 const qrSize = 92
 
 export async function writePdf({ title, language, at, blocks, pageOf }: PdfFile): Promise<Buffer> {
-  const embedded = await loadFont()
+  // a process that writes no PDF does without 28 MB
+  const [{ default: Document }, embedded] = await Promise.all([import('pdfkit'), loadFont()])
   const info = { Title: title, CreationDate: at, ModDate: at }
   const settings = { size: 'A4', margin, lang: language, displayTitle: true, tagged: true, bufferPages: true } as const
-  const pdf = new PDFDocument({ ...settings, pdfVersion: '1.7', info })
+  const pdf = new Document({ ...settings, pdfVersion: '1.7', info })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => void chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
