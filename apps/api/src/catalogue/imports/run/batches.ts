@@ -14,6 +14,20 @@ export interface Batch {
   position: number
 }
 
+interface OpenBatch {
+  /** By their references. */
+  candidates: Map<string, Candidate>
+  results: RecordResult[]
+}
+
+const newBatch = (): OpenBatch => ({ candidates: new Map(), results: [] })
+
+const finished = ({ candidates, results }: OpenBatch, position: number): Batch => ({
+  candidates: [...candidates.values()],
+  results,
+  position,
+})
+
 const maxRecords = 800
 const maxChars = 8_000_000
 
@@ -27,7 +41,7 @@ export async function* inBatches(
 ): AsyncGenerator<Batch> {
   let position = 0
   let charsBefore = 0
-  let batch: Batch = { candidates: [], results: [], position }
+  let batch = newBatch()
   const failures: FileRefused[] = []
   for await (const item of untilRefused(source.items, failures)) {
     position += 1
@@ -35,26 +49,25 @@ export async function* inBatches(
     if (position <= doneCount) continue
     const candidate = item.record && duplicateReason === null ? candidateOf(item, item.record) : null
     if (candidate) passOverEarlier(batch, candidate)
-    if (candidate && !candidate.hasLostLetters) batch.candidates.push(candidate)
+    if (candidate && !candidate.hasLostLetters) batch.candidates.set(candidate.record.reference, candidate)
     else batch.results.push(unwrittenResult(item, candidate ? lostLetters : duplicateReason))
     const isSmall = source.charCount() - charsBefore < maxChars
-    if (isSmall && batch.candidates.length + batch.results.length < maxRecords) continue
-    yield { ...batch, position }
-    batch = { candidates: [], results: [], position }
+    if (isSmall && batch.candidates.size + batch.results.length < maxRecords) continue
+    yield finished(batch, position)
+    batch = newBatch()
     charsBefore = source.charCount()
   }
-  if (batch.candidates.length + batch.results.length > 0) yield { ...batch, position }
+  if (batch.candidates.size + batch.results.length > 0) yield finished(batch, position)
   for (const failure of failures) throw failure
 }
 
 /** Of an update and a withdrawal of one title the later one is written. */
-function passOverEarlier({ candidates, results }: Batch, { item, record }: Candidate): void {
-  const earlier = candidates.findIndex((candidate) => candidate.record.reference === record.reference)
-  if (earlier < 0) return
+function passOverEarlier({ candidates, results }: OpenBatch, { item, record }: Candidate): void {
+  const earlier = candidates.get(record.reference)
+  if (!earlier) return
   const notes = [warning('record', `The record in line ${item.line} comes after it and holds.`)]
-  results.push(
-    ...candidates.splice(earlier, 1).map((one): RecordResult => ({ item: one.item, outcome: 'passedOver', notes })),
-  )
+  candidates.delete(record.reference)
+  results.push({ item: earlier.item, outcome: 'passedOver', notes })
 }
 
 async function* untilRefused(items: AsyncIterable<ReadItem>, failures: FileRefused[]): AsyncGenerator<ReadItem> {
