@@ -1,5 +1,6 @@
 // The SQL of the addresses from which covers are fetched.
 
+import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 
 /** A new or different address is fetched soon; the same one again changes nothing. */
@@ -8,19 +9,9 @@ export async function saveCoverSources(
   rows: readonly { product_id: number; url: string }[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await tx
-    .insertInto('cover_source')
-    .values([...rows])
-    .onConflict((conflict) =>
-      conflict
-        .column('product_id')
-        .doUpdateSet(({ ref, fn }) => ({
-          url: ref('excluded.url'),
-          due_at: fn<Date>('now'),
-          attempts: 0,
-          problem: null,
-        }))
-        .whereRef('cover_source.url', '<>', 'excluded.url'),
-    )
-    .execute()
+  await sql`
+    insert into cover_source (product_id, url)
+    select * from unnest(${rows.map((row) => row.product_id)}::int[], ${rows.map(({ url }) => url)}::text[])
+    on conflict (product_id) do update set url = excluded.url, due_at = now(), attempts = 0, problem = null
+      where cover_source.url <> excluded.url`.execute(tx)
 }
