@@ -129,6 +129,20 @@ test('what a transaction reads of its own first change is not taken for what fol
   expect(await readKept(db, items)).toEqual(await readAnew(db, items))
 })
 
+test('a product that comes with its categories needs no renewal, and a later category is one', async () => {
+  const { db } = database
+  const product = await inTransaction(db, async (tx) => {
+    const id = await makeProduct(tx)
+    await sql`insert into product_category (product_id, category_id, main) values (${id}, 1, false)`.execute(tx)
+    return id
+  })
+  const renewals = async () =>
+    (await sql`select from product_renewal where product_id = ${product}`.execute(db)).rows.length
+  expect(await renewals()).toBe(0)
+  await sql`insert into product_category (product_id, category_id, main) values (${product}, 2, false)`.execute(db)
+  expect(await renewals()).toBe(1)
+})
+
 /** Of which a change is a new version, each in the cases above, or which are read every time. */
 const renewing = [
   'category_closure',
