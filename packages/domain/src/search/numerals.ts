@@ -46,6 +46,7 @@ const byStem = keyTable(ordinals, (literal) => (isLatin(literal) ? literal : lig
 
 const greekNumerals = ['', 'α', 'β', 'γ', 'δ', 'ε', 'στ', 'ζ', 'η', 'θ', 'ι']
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
+const longestRoman = Math.max(...roman.map(({ length }) => length))
 const ordinalFigure = /^(\d{1,3})(?:οσ|η|ο|ου|ησ|οι|εσ|α|ων|os|i|h|o|ou|is|hs|a|on|st|nd|rd|th)$/
 
 const volumes = new Set(
@@ -74,15 +75,18 @@ export function letterNumber(literal: string): string | null {
   return index > 0 ? String(index) : null
 }
 
+const isVolume = (word: Word | undefined): boolean => word !== undefined && isVolumeWord(word)
+
 /** The number that a word stands for, in figures; null when it stands for none, or is written in figures. */
 export function numberOf(words: readonly Word[], index: number): string | null {
   const word = words[index]
   if (!word || /^\d+$/.test(word.literal)) return null
   const figure = ordinalFigure.exec(word.literal)?.[1]
   if (figure !== undefined) return figure
-  const isBesideVolume = [words[index - 1], words[index + 1]].some((form) => form !== undefined && isVolumeWord(form))
+  const isBesideVolume = isVolume(words[index - 1]) || isVolume(words[index + 1])
   const isMarked = word.suffix === '΄' && word.literal.length <= 2 && !isLatin(word.literal)
-  const isLongRoman = word.literal.length > 1 && roman.includes(asRoman(word.literal))
+  const isLongRoman =
+    word.literal.length > 1 && word.literal.length <= longestRoman && roman.includes(asRoman(word.literal))
   if (isBesideVolume || isMarked || isLongRoman) return letterNumber(word.literal) ?? wordNumber(word.literal)
   return word.literal.length > 2 ? wordNumber(word.literal) : null
 }

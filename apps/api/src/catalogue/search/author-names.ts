@@ -42,10 +42,12 @@ for (const entry of readEntries()) {
 /** Whether this is the name of one of the writers in the list, in whatever form and order. */
 export const isListedName = memoize((name) => ownNames.has(wholeKey(name)))
 
+/** An import asks for the same people with each of their books. */
+const entryOf = memoize((name) => byName.get(wholeKey(name)) ?? null)
+const surnameForms = memoize((name) => [...(bySurname.get(wordsOf(lastWord(name)).join(' ')) ?? [])])
+
 /** `names`: the forms by which the shop knows a person. What they say already may be among the answer. */
 export function otherNames(names: readonly string[]): string[] {
-  const entry = names.map((name) => byName.get(wholeKey(name))).find((candidate) => candidate !== undefined)
-  if (entry) return entry.forms
-  const surnames = names.map((name) => bySurname.get(wordsOf(lastWord(name)).join(' ')))
-  return [...new Set(surnames.flatMap((forms) => [...(forms ?? [])]))]
+  const entry = names.map(entryOf).find((candidate) => candidate !== null)
+  return entry ? entry.forms : [...new Set(names.flatMap(surnameForms))]
 }
