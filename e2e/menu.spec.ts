@@ -32,6 +32,7 @@ inEachLanguage(() => {
     const menu = page.getByRole('navigation', { name: shop.t('chrome.mainMenu') })
     await menu.getByRole('link', { name: root.title, exact: true }).focus()
     await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('link', { name: child.title, exact: true })).toBeVisible()
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: child.title, exact: true })).toBeFocused()
     await page.keyboard.press('Enter')

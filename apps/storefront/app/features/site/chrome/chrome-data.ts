@@ -26,10 +26,10 @@ export type TextCode = (typeof textCodes)[number]
 
 export type ShownLink = Pick<MenuItem, 'title' | 'link'>
 
-/** An item of the menu, with what opens below it. */
+/** An item of the menu, with where the links below it lead: their titles are loaded once it is about to be opened. */
 export interface ShownItem extends ShownLink {
   id: number
-  children: ShownLink[]
+  below: string[]
 }
 
 export interface Chrome {
@@ -45,6 +45,11 @@ export interface Chrome {
   year: number
 }
 
+export const toShownItem = ({ id, title, link, children }: MenuItem): ShownItem => ({
+  ...{ id, title, link },
+  below: children.map((child) => child.link),
+})
+
 /** What cannot be loaded is left out: a page must not fail because of its footer. */
 export async function loadChrome(shop: Shop, language: Language): Promise<Chrome> {
   const client = shop.client(language)
@@ -58,10 +63,7 @@ export async function loadChrome(shop: Shop, language: Language): Promise<Chrome
   const stores = valueOr(branches, [])
   const types = valueOr(payments, [])
   return {
-    menu: valueOr(menu, []).map(({ id, title, link, children }) => ({
-      ...{ id, title, link },
-      children: children.map((child) => ({ title: child.title, link: child.link })),
-    })),
+    menu: valueOr(menu, []).map(toShownItem),
     social: valueOr(social, []).toSorted((a, b) => a.position - b.position),
     texts,
     payments: types.map(({ name }) => name),

@@ -1,8 +1,10 @@
-import type { MenuItem } from '@stoa/contract/content/content'
+import { getMainMenu, type MenuItem } from '@stoa/contract/content/content'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
+import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
+import { toShownItem } from '../chrome-data.ts'
 import { NavRow } from './nav-row.tsx'
 
 const link = (id: number, title: string) => ({ id, parentId: null, title, link: `/categories/${title.toLowerCase()}` })
@@ -18,7 +20,8 @@ const menu = [
 
 async function openRow() {
   await page.viewport(1280, 800)
-  return renderPage(<NavRow menu={menu} social={[]} section={[]} />, '/en')
+  const calls = answer(getMainMenu, () => menu)
+  return { calls, ...(await renderPage(<NavRow menu={menu.map(toShownItem)} social={[]} section={[]} />, '/en')) }
 }
 
 it('opens under a mouse that rests, not under one that passes, and a press still follows the link', async () => {
@@ -45,6 +48,7 @@ it('opens with the down arrow, is walked through, and Escape returns to the link
   await expect.element(fiction).toHaveAttribute('aria-expanded', 'false')
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(fiction).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(getByRole('link', { name: 'Novels' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(getByRole('link', { name: 'Novels' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
@@ -67,12 +71,31 @@ it('a first tap opens, a second follows', async () => {
   await expect.element(getByRole('link', { name: 'Crime' })).not.toBeInTheDocument()
 })
 
+it('loads what is below the entries once, at the first sign, and tries again where that failed', async () => {
+  const { calls, getByRole } = await openRow()
+  expect(calls).toHaveLength(0)
+  const failing = answer(getMainMenu, () => refuse('too_many_requests'))
+  const fiction = getByRole('link', { name: 'Fiction', exact: true })
+  await tap(fiction)
+  await expect.element(getByRole('link', { name: 'All in Fiction' })).toBeVisible()
+  await expect.poll(() => failing.length).toBe(1)
+  await expect.element(getByRole('link', { name: 'Novels' })).not.toBeInTheDocument()
+  const working = answer(getMainMenu, () => menu)
+  await userEvent.keyboard('{Escape}')
+  await tap(getByRole('link', { name: 'Children', exact: true }))
+  await expect.element(getByRole('link', { name: 'Comics' })).toBeVisible()
+  await tap(fiction)
+  await expect.element(getByRole('link', { name: 'Novels' })).toBeVisible()
+  expect(working).toHaveLength(1)
+})
+
 it('an entry whose own page is under it by another name has it once, and is marked on each of them', async () => {
   const lists = { ...item(1, 'New & popular'), link: '/new-releases' }
   const under = (id: number, title: string, to: string) => ({ ...link(id, title), link: to })
   const children = [under(2, 'New releases', '/new-releases'), under(3, 'Best sellers', '/best-sellers')]
   await page.viewport(1280, 800)
-  const row = <NavRow menu={[{ ...lists, children }]} social={[]} section={[]} />
+  answer(getMainMenu, () => [{ ...lists, children }])
+  const row = <NavRow menu={[toShownItem({ ...lists, children })]} social={[]} section={[]} />
   const { getByRole } = await renderPage(row, '/en/best-sellers')
   const root = getByRole('link', { name: 'New & popular' })
   expect(getComputedStyle(root.element()).fontWeight).toBe('600')

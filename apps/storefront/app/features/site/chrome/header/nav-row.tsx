@@ -6,7 +6,9 @@ import { useAddress } from '../../../../i18n/use-address.ts'
 import page from '../../../../shared/page.module.css'
 import { SocialLinks } from '../../../../shared/social-links.tsx'
 import type { Chrome, ShownItem } from '../chrome-data.ts'
+import type { Submenus } from '../menu/load-submenus.ts'
 import { submenuOf } from '../menu/submenu-of.ts'
+import { useSubmenus } from '../menu/use-submenus.ts'
 import styles from './nav-row.module.css'
 
 interface NavRowProps extends Pick<Chrome, 'menu' | 'social'> {
@@ -18,12 +20,20 @@ interface NavRowProps extends Pick<Chrome, 'menu' | 'social'> {
 export function NavRow({ menu, social, section }: NavRowProps) {
   const t = useTranslations('chrome')
   const submenu = useSubmenu()
+  const { submenus, load } = useSubmenus()
   return (
-    <nav className={styles.nav} aria-label={t('mainMenu')} data-print="hide">
+    <nav
+      className={styles.nav}
+      aria-label={t('mainMenu')}
+      data-print="hide"
+      onPointerEnter={load}
+      onPointerDown={load}
+      onFocus={load}
+    >
       <div className={`${page.wrap} ${styles.row}`}>
         <ul className={styles.roots}>
           {menu.map((item) => (
-            <RootItem key={item.id} item={item} inSection={section.includes(item.link)} submenu={submenu} />
+            <RootItem key={item.id} inSection={section.includes(item.link)} {...{ item, submenu, submenus }} />
           ))}
         </ul>
         <SocialLinks className={styles.social} social={social.filter(({ onHeader }) => onHeader)} />
@@ -38,19 +48,20 @@ interface RootItemProps {
   item: ShownItem
   inSection: boolean
   submenu: Submenu
+  submenus: Submenus
 }
 
 /** A link of the first level. It opens its submenu for a resting mouse, a first tap or the down arrow. */
-function RootItem({ item, inSection, submenu }: RootItemProps) {
-  const { id, title, link, children } = item
+function RootItem({ item, inSection, submenu, submenus }: RootItemProps) {
+  const { id, title, link, below } = item
   const t = useTranslations('chrome')
   const address = useAddress()
   const { pathname } = useLocation()
   const panelId = useId()
   const tapped = useRef(false)
   const isOpen = submenu.openId === id
-  const hasChildren = children.length > 0
-  const isOn = inSection || children.some((child) => pathname === address(child.link))
+  const hasChildren = below.length > 0
+  const isOn = inSection || below.some((lower) => pathname === address(lower))
   const classes = [isOn && styles.on, link === '/offers' && styles.offers].filter(Boolean).join(' ')
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'Escape' && isOpen) {
@@ -92,7 +103,7 @@ function RootItem({ item, inSection, submenu }: RootItemProps) {
       {isOpen && (
         <div className={styles.panel} id={panelId}>
           <ul className={page.wrap} aria-label={title}>
-            {submenuOf(item, t('allOf', { title })).map((child) => (
+            {submenuOf(item, t('allOf', { title }), submenus).map((child) => (
               <li key={child.link}>
                 <Link href={child.link} onClick={submenu.close}>
                   {child.title}

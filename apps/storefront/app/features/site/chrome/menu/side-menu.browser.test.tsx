@@ -1,10 +1,11 @@
-import type { MenuItem } from '@stoa/contract/content/content'
+import { getMainMenu, type MenuItem } from '@stoa/contract/content/content'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { startSession } from '../../../../../test/sample-customer.ts'
+import { answer } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
-import type { Chrome } from '../chrome-data.ts'
+import { type Chrome, toShownItem } from '../chrome-data.ts'
 import { MiddleBar } from '../header/middle-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 
@@ -20,8 +21,10 @@ const item = (id: number, title: string, ...children: MenuItem['children']): Men
   children,
 })
 
+const menu = [item(1, 'Fiction', link(2, 'Poetry')), item(3, 'Children', link(4, 'Picture books')), item(5, 'Gifts')]
+
 const chrome: Chrome = {
-  menu: [item(1, 'Fiction', link(2, 'Poetry')), item(3, 'Children', link(4, 'Picture books')), item(5, 'Gifts')],
+  menu: menu.map(toShownItem),
   social: [],
   texts: { 'helpdesk-phone': '210 3333333' },
   payments: [],
@@ -33,6 +36,7 @@ const chrome: Chrome = {
 
 async function openMenu(press: 'click' | 'tap' = 'click', path = '/en') {
   await page.viewport(390, 844)
+  answer(getMainMenu, () => menu)
   const screen = await renderPage(
     <>
       <MiddleBar onPrefetchSignIn={() => {}} />
