@@ -45,7 +45,7 @@ const pointsDead = 'points-dead'
 const couponEmailDead = 'coupon-email-dead'
 
 /** The queues of each outbox topic; each gets a row once. */
-const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
+const queuesByTopic = {
   'order.placed': [orderConfirmation],
   'order.held': [heldOrderConfirmation],
   'order.paid': [paidOrderConfirmation],
@@ -75,7 +75,9 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'points.caused': [pointsCaused],
   'points.expiring': [pointsExpiry],
   'coupon.given': [couponEmail],
-}
+} as const satisfies Record<EventTopic, readonly [string, ...string[]]>
+
+type Queue = (typeof queuesByTopic)[EventTopic][number] | typeof noticeExpiry
 
 /** The same, also under the names that earlier releases gave to topics. */
 export const queuesByStoredTopic: Readonly<Record<string, readonly string[]>> = {
@@ -107,9 +109,10 @@ const retryPolicy = (firstRetrySeconds: number) => ({
   expireInSeconds: 120,
 })
 
-/** The dead letter queue of a queue. */
-const deadLetters: Readonly<Record<string, string>> = {
+/** The dead letter queue of each queue: only queues that stand here are made, and a row for another stops the outbox. */
+const deadLetters: Readonly<Record<Queue, string>> = {
   [orderConfirmation]: orderConfirmationDead,
+  [heldOrderConfirmation]: orderConfirmationDead,
   [paidOrderConfirmation]: orderConfirmationDead,
   [depositReminder]: orderConfirmationDead,
   [unpaidOrder]: orderConfirmationDead,

@@ -49,6 +49,16 @@ test('an order paid at a provider is confirmed when it is paid, not when it is p
   expect(shop.mails()[0]?.text).toContain('Η παραγγελία έχει εξοφληθεί')
 })
 
+test('an order whose amount is held is confirmed, and what comes after it does not wait', async () => {
+  const held = await placeTestOrder(shop.database.db, { payment: 'card' })
+  await enqueueEvent(shop.database.db, 'order.held', { orderId: held.id })
+  const next = await placeTestOrder(shop.database.db)
+  await shop.start()
+  await shop.expectMails(2)
+  const subjects = shop.mails().map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual([held, next].map(({ code }) => `Επιβεβαίωση παραγγελίας ${code}`).toSorted())
+})
+
 test.each(['el', 'en'] as const)('an order that was given up without its deposit is told (%s)', async (language) => {
   await shop.start()
   const { code } = await placeTestOrder(shop.database.db, { language, payment: 'bank_deposit' })
