@@ -47,6 +47,10 @@ export async function isUsed(db: Executor, bucket: string, now: Date): Promise<b
   return row !== undefined
 }
 
+export async function forgetUse(db: Executor, bucket: string): Promise<void> {
+  await db.deleteFrom('rate_limit').where('bucket', '=', bucket).execute()
+}
+
 export interface AmountUse {
   bucket: string
   amount: number

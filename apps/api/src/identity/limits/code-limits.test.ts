@@ -33,3 +33,14 @@ test('whose codes they are may not be probed: e-mails count like codes', async (
   expect(await statusOf('reader20@example.gr')).toBe(429)
   await app.close()
 })
+
+test('a page that asks for several totals at once tries its code once', async () => {
+  const limits = shopLimits.filter(({ name }) => name === 'codes.session').map((row) => ({ ...row, name: 'at once' }))
+  const app = await openApp({ ...api, database: api.database, limits })
+  const ask = async (eml: string) => (await sendRequest(app, '/en/orders/composecarttotals', { items: [], eml })).status
+  const askAtOnce = (eml: string) => Promise.all([1, 2, 3, 4].map(() => ask(eml)))
+  for (let index = 0; index < 20; index += 1)
+    expect(await askAtOnce(`buyer${index}@example.gr`)).toEqual([200, 200, 200, 200])
+  expect(await askAtOnce('buyer20@example.gr'), 'none slips through beside the others').toEqual([429, 429, 429, 429])
+  await app.close()
+})

@@ -4,8 +4,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '@stoa/contract/refusals'
 import { refused } from '@stoa/domain/outcome'
-import { countUse, isUsed } from '../../database/rate-limit.ts'
-import type { Executor } from '../../database/transaction.ts'
+import { countUse, forgetUse, isUsed } from '../../database/rate-limit.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
 import { HashingBusyError } from '../passwords/passwords.service.ts'
@@ -62,19 +62,29 @@ async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedC
   return 0
 }
 
-/** A code that is sent again, as with every change of a cart, is no other guess; one that was refused is. */
 async function waitOfCodes(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {
-  const { now } = limited.call
   for (const row of rows) {
     for (const code of typedCodes(limited.input)) {
-      const bucket = codeBucketOf(row, limited, code)
-      if (await isUsed(db, bucket, new Date(now))) continue
-      const { wait } = await countOnce(db, row, limited)
+      if (await isUsed(db, codeBucketOf(row, limited, code), new Date(limited.call.now))) continue
+      const wait = await inTransaction(db, (tx) => countCode(tx, row, limited, code))
       if (wait > 0) return wait
-      await countUse(db, { bucket, max: 1, now: new Date(now), until: new Date(now + row.per * 1000) })
     }
   }
   return 0
+}
+
+/**
+ * A code that is sent again, as with every change of a cart, is no other guess; one that was refused is. A page asks for
+ * several totals at once: the first call keeps the others waiting until it is known whether the code is allowed.
+ */
+async function countCode(tx: Executor, row: LimitRow, limited: LimitedCall, code: string): Promise<number> {
+  const now = new Date(limited.call.now)
+  const bucket = codeBucketOf(row, limited, code)
+  const { used } = await countUse(tx, { bucket, max: 1, now, until: new Date(limited.call.now + row.per * 1000) })
+  if (used > 1) return 0
+  const { wait } = await countOnce(tx, row, limited)
+  if (wait > 0) await forgetUse(tx, bucket)
+  return wait
 }
 
 /** More than so many at a time are no readers. */
