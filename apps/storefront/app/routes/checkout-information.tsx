@@ -1,11 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shopContext } from '../api/shop-context.ts'
-import { SetAsideOffer } from '../features/ordering/checkout/customer/set-aside-offer.tsx'
-import { StepHeading } from '../features/ordering/checkout/form/step-heading.tsx'
-import { StepSkeleton } from '../features/ordering/checkout/form/step-skeleton.tsx'
-import { InformationForm, type InformationReason } from '../features/ordering/checkout/information/information-form.tsx'
-import { useStep } from '../features/ordering/checkout/rules/use-step.ts'
+import { InformationStep } from '../features/ordering/checkout/information/information-step.tsx'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { readRedirectReason } from '../shared/redirect-reason.ts'
 
@@ -20,20 +16,7 @@ export default function CheckoutInformation() {
   return (
     <>
       <PageHead title={t('information.title')} origin={origin} />
-      <InformationPage reason={informationReason} />
+      <InformationStep reason={informationReason} />
     </>
-  )
-}
-
-/** The first step, once the draft is read. */
-function InformationPage({ reason }: { reason: InformationReason }) {
-  const t = useTranslations('checkout')
-  const ready = useStep('information')
-  return (
-    <div>
-      <StepHeading>{t('information.title')}</StepHeading>
-      <SetAsideOffer />
-      {ready ? <InformationForm reason={reason} /> : <StepSkeleton />}
-    </div>
   )
 }

@@ -6,6 +6,7 @@ import { SetAsideOffer } from '../features/ordering/checkout/customer/set-aside-
 import { StepHeading } from '../features/ordering/checkout/form/step-heading.tsx'
 import { StepSkeleton } from '../features/ordering/checkout/form/step-skeleton.tsx'
 import { PaymentForm } from '../features/ordering/checkout/payment/payment-form.tsx'
+import { useCardsShown } from '../features/ordering/checkout/payment/use-cards-shown.ts'
 import { useStep } from '../features/ordering/checkout/rules/use-step.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 
@@ -26,12 +27,12 @@ export default function CheckoutShippingPayment() {
 function PaymentPage() {
   const t = useTranslations('checkout')
   const leavingRef = useRef(false)
-  const ready = useStep('payment', leavingRef)
+  const shown = useCardsShown(useStep('payment', leavingRef))
   return (
     <div>
       <StepHeading>{t('payment.title')}</StepHeading>
       <SetAsideOffer />
-      {ready ? <PaymentForm leavingRef={leavingRef} /> : <StepSkeleton />}
+      {shown ? <PaymentForm leavingRef={leavingRef} /> : <StepSkeleton />}
     </div>
   )
 }

@@ -97,7 +97,7 @@ interface CartDeliveryProps {
 function CartDelivery({ productIds, homeTypeId }: CartDeliveryProps) {
   const t = useTranslations('cart-page')
   const language = useLocale()
-  const home = useDeliveryEstimates(productIds).find(({ shippingTypeId }) => shippingTypeId === homeTypeId)
+  const home = useDeliveryEstimates(productIds).data?.find(({ shippingTypeId }) => shippingTypeId === homeTypeId)
   return (
     <p className={styles.delivery}>
       {home && t.rich('delivery', { days: formatDates(home.from, home.to, language), b: (chunks) => <b>{chunks}</b> })}

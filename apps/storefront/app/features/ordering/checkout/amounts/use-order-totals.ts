@@ -8,7 +8,7 @@ import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { goesTo, paysFor, type Receiving } from '@stoa/domain/ordering/payment/pays-for'
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useAdditions } from '../../../../api/use-cart-totals.ts'
 import { useCart } from '../../../../state/cart-store.ts'
@@ -84,16 +84,24 @@ export function useOrderTotals(): OrderTotals {
   }
 }
 
-/** The totals of the order for each shipping method. */
-export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
+/** What `combine` makes of the totals for each shipping method. */
+export function useShippingQueries<Value>(
+  combine: (results: readonly UseQueryResult<TotalsOutcome>[]) => Value,
+): Value {
   const language = useLocale()
   const items = useCart()
   const { types } = useReceiving()
   const terms = useTerms()
   return useQueries({
     queries: types.map((shipping) => orderTotalsQuery(language, items, { ...terms, shipping, paymentTypeId: null })),
-    combine: (results) => byId(types, results),
+    combine,
   })
+}
+
+/** The totals of the order for each shipping method. */
+export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
+  const { types } = useReceiving()
+  return useShippingQueries((results) => byId(types, results))
 }
 
 /** The totals for each payment method that is allowed with the chosen shipping method and the amount. */

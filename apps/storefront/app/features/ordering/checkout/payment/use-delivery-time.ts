@@ -20,9 +20,7 @@ export function useDeliveryTime(): (shipping: ShippingType) => string | null {
   const { form } = useDraft()
   const pickup = usePickup()
   const beginsWithDeposit = useBeginsWithDeposit()
-  const { totals } = useOrderTotals()
-  const items = useCart()
-  const estimates = useDeliveryEstimates((totals?.lines ?? items).map(({ productId }) => productId))
+  const { data: estimates = [] } = useOrderEstimates()
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
   return (shipping) => {
     const { id, code, rates } = shipping
@@ -39,6 +37,13 @@ export function useDeliveryTime(): (shipping: ShippingType) => string | null {
     const days = collected?.days ?? estimates.find(({ shippingTypeId }) => shippingTypeId === id)
     return days ? t('payment.shipping.days', { days: formatDays(days.from, days.to, language), waits }) : null
   }
+}
+
+/** When the whole order would arrive, by each shipping method. */
+export function useOrderEstimates() {
+  const { totals } = useOrderTotals()
+  const items = useCart()
+  return useDeliveryEstimates((totals?.lines ?? items).map(({ productId }) => productId))
 }
 
 /** When the order can be collected at the chosen branch, or until one is chosen at all of them; null until it is known. */
