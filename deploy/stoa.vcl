@@ -17,7 +17,8 @@ acl shop_processes {
 
 sub vcl_recv {
   if (req.method == "BAN") {
-    if (client.ip !~ shop_processes || !req.http.surrogate-key-pattern) {
+    # what nginx passes on is not the shop's, although it comes from its address
+    if (client.ip !~ shop_processes || req.http.x-forwarded-proto || !req.http.surrogate-key-pattern) {
       return (synth(403));
     }
     ban("obj.http.surrogate-key ~ " + req.http.surrogate-key-pattern);

@@ -43,9 +43,9 @@ describe.skipIf(!canRun)('behind nginx', () => {
     const main = `daemon off; pid ${file('nginx.pid')}; error_log ${file('error.log')}; ${events}`
     return `${main}\nhttp { access_log off; ${paths.join(' ')}\n${site} }`
   }
-  const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path, headers: { host: 'shop.example', ...headers } }
+      const options = { host: '127.0.0.1', port, path, method, headers: { host: 'shop.example', ...headers } }
       const sent = request({ ...options, rejectUnauthorized: false }, (response) => {
         let body = ''
         response.setEncoding('utf8')
@@ -96,6 +96,10 @@ describe.skipIf(!canRun)('behind nginx', () => {
     expect((await get(asset)).status).toBe(200)
     expect((await get('/api/el/categories/getByParentCategoryId')).status).toBe(200)
     for (const path of ['/metrics', '/readyz']) expect((await get(path)).status).toBe(404)
+  })
+
+  test('nobody outside has Varnish drop pages', async () => {
+    expect((await get('/', { 'surrogate-key-pattern': '.' }, 'BAN')).status).toBe(405)
   })
 
   test('a caller is counted by its own address, whatever it claims', async () => {
