@@ -21,7 +21,7 @@ import { lockOrder } from '../orders/order-payment.service.ts'
 import { settleProviderRefund } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
 import { type AttemptRow, holds } from './payments.queries.ts'
-import { heldCheckMs, type RecordedReport, recordReport, withOrder } from './payments.service.ts'
+import { awaitsGoods, heldCheckMs, type RecordedReport, recordReport, withOrder } from './payments.service.ts'
 
 /** Calls to providers at the same time. */
 const atOnce = 20
@@ -140,7 +140,8 @@ async function endHold(
 ): Promise<HoldStep> {
   if (!attempt.isAwaited) {
     const answer = await askOutside(() => provider.cancel(attempt))
-    return { goesOn: answer === 'done', alarm: null }
+    // it may have been taken before, by a call whose answer was lost
+    return { goesOn: answer !== undefined, alarm: null }
   }
   if (holds(row) && row.take_at === null) {
     await due.checkHeldLater(db, row, new Date(now() + heldCheckMs))
@@ -158,7 +159,7 @@ async function endHold(
 const fixHeld = (db: Database, { id, order_id: orderId }: AttemptRow): Promise<number | null> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { id: orderId })
-    return order?.payment_status === 'held' ? fixTaken(tx, id, order.payable_cents) : null
+    return order?.payment_status === 'held' && awaitsGoods(order) ? fixTaken(tx, id, order.payable_cents) : null
   })
 
 /** Null for what is asked again later. */

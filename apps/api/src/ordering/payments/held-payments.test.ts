@@ -8,7 +8,7 @@ import { makeProduct } from '../../../test/make-product.ts'
 import { line, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
 import { cardId, openPaymentShop, type PaymentShop } from '../../../test/payment-shop.ts'
 import { makeUpcoming } from '../../../test/upcoming-title.ts'
-import { decideInTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import type { PaymentProvider } from '../../ports/payment.ts'
 import { listHeld } from '../orders/held-payments.service.ts'
@@ -57,13 +57,23 @@ const holdBooks = async (quantity = 1) => holdFor([line(await book(), quantity)]
 
 type To = 'invoiced' | 'inDelivery' | 'readyForPickup' | 'cancelled'
 
-const move = (uid: string, to: To) =>
-  decideInTransaction(shop.database.db, async (tx) => {
-    const order = await lockOrder(tx, { uid })
-    if (!order) throw new Error('there is no such order')
-    const how = { actor: 'staff', source: 'staff:1', reason: null, notify: false, now: shop.clock.now } as const
-    return moveOrder(tx, order, { to, ...how })
-  })
+async function moveTo(tx: Executor, uid: string, to: To) {
+  const order = await lockOrder(tx, { uid })
+  if (!order) throw new Error('there is no such order')
+  const how = { actor: 'staff', source: 'staff:1', reason: null, notify: false, now: shop.clock.now } as const
+  return moveOrder(tx, order, { to, ...how })
+}
+
+const move = (uid: string, to: To) => decideInTransaction(shop.database.db, (tx) => moveTo(tx, uid, to))
+
+async function waitingForOrders(): Promise<number | undefined> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%customer_order%'`.execute(
+    shop.database.db,
+  )
+  return rows[0]?.waiting
+}
 
 const poll = (afterMs = 0, changes: Partial<PaymentProvider> = {}) =>
   checkDueAttempts({
@@ -164,6 +174,36 @@ describe('what comes to nothing', () => {
     expect((await poll()).alarms).toMatchObject([{ alarm: 'surplus' }])
     const { taken, refunds } = (await takenOf(uid)) ?? {}
     expect([taken, await shop.stateOf(uid)]).toMatchObject([refunds, { payment: 'awaiting', attempts: ['surplus'] }])
+  })
+
+  test('and was taken by a call whose answer was lost goes back', async () => {
+    const { uid } = await holdBooks()
+    await move(uid, 'invoiced')
+    shop.provider.capture = async (...args) => {
+      await capture(...args)
+      throw new OutsideError('timeout')
+    }
+    await poll()
+    expect(await move(uid, 'cancelled')).toMatchObject({ ok: true })
+    const refuse = async () => 'refused' as const
+    expect((await poll(0, { cancel: refuse })).alarms).toMatchObject([{ alarm: 'surplus' }])
+    const { taken, due, refunds } = (await takenOf(uid)) ?? {}
+    expect([taken, refunds]).toEqual([due, due])
+  })
+
+  test('just before it is taken is not taken', async () => {
+    const { uid } = await holdBooks()
+    await move(uid, 'invoiced')
+    let taking: ReturnType<typeof poll> | undefined
+    await decideInTransaction(shop.database.db, async (tx) => {
+      await lockOrder(tx, { uid })
+      taking = poll()
+      await expect.poll(() => waitingForOrders()).toBe(1)
+      return moveTo(tx, uid, 'cancelled')
+    })
+    expect((await taking)?.alarms).toEqual([])
+    await poll()
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', status: cancelled, attempts: ['cancelled'] })
   })
 
   test('or is taken: of twenty cancelled and invoiced at once, no money stays for what is not sent', async () => {

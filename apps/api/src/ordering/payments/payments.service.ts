@@ -89,7 +89,7 @@ async function followReport(
 }
 
 /** Whether it is not over. */
-const awaitsGoods = ({ status }: StoredOrder): boolean => !unpayableStatuses.includes(getOrderStatus(status))
+export const awaitsGoods = ({ status }: StoredOrder): boolean => !unpayableStatuses.includes(getOrderStatus(status))
 
 /** Whether the amount pays the order: it is held for it by the attempt, or the order awaits it. */
 const isPaidBy = async (tx: Executor, attempt: queries.AttemptRow, order: StoredOrder): Promise<boolean> =>
