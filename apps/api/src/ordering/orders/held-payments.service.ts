@@ -1,6 +1,7 @@
 // Orders whose amount is held at their provider: carried out like those that are paid, taken as they leave, and released when
 // they come to nothing.
 
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { staysHeld } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
@@ -10,9 +11,12 @@ import * as queries from './held-payments.queries.ts'
 import type { MovedOrder } from './move-order.service.ts'
 import { beginPaid, lockOrder } from './order-payment.service.ts'
 
-/** `orderId`: locked. */
-export const canHold = async (tx: Executor, orderId: number): Promise<boolean> =>
-  staysHeld({ waits: await findWaiting(tx, orderId), isShipped: await queries.isShipped(tx, orderId) })
+/** `order`: locked. */
+export const canHold = async (tx: Executor, { id, status }: Pick<MovedOrder, 'id' | 'status'>): Promise<boolean> =>
+  staysHeld({
+    status: getOrderStatus(status),
+    ...{ waits: await findWaiting(tx, id), isShipped: await queries.isShipped(tx, id) },
+  })
 
 /** `order`: locked; it awaits its payment. The shop begins with it, and its buyer gets the confirmation. */
 export async function markHeld(tx: Executor, order: MovedOrder, now: number): Promise<void> {

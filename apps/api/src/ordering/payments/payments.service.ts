@@ -125,7 +125,7 @@ async function hold(
 ): Promise<boolean> {
   const { id, hold_days: days } = attempt
   const isAwaited = awaitsPayment(order.payment_status, getOrderStatus(order.status))
-  if (days === null || !isAwaited || !isAsked(attempt, report) || !(await canHold(tx, order.id))) return false
+  if (days === null || !isAwaited || !isAsked(attempt, report) || !(await canHold(tx, order))) return false
   await queries.cancelOpenAttempt(tx, order.id, new Date(now))
   const times = { until: new Date(holdEnd(now, days)), check: new Date(now + heldCheckMs) }
   await queries.saveHeld(tx, id, new Date(now), times)

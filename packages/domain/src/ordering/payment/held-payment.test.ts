@@ -3,10 +3,13 @@ import { orderStatusNumbers } from '../order/order-status.ts'
 import { endsSoon, handsOver, holdEnd, staysHeld, takesHeld } from './held-payment.ts'
 
 test.each([
-  [{ waits: false, isShipped: true }, true],
-  [{ waits: true, isShipped: true }, false],
-  [{ waits: false, isShipped: false }, false],
-])('%j stays held: %s', (order, held) => {
+  [{ status: 'pending', waits: false, isShipped: true }, true],
+  [{ status: 'processing', waits: false, isShipped: true }, true],
+  [{ status: 'invoiced', waits: false, isShipped: true }, false],
+  [{ status: 'notDelivered', waits: false, isShipped: true }, false],
+  [{ status: 'pending', waits: true, isShipped: true }, false],
+  [{ status: 'pending', waits: false, isShipped: false }, false],
+] as const)('%j stays held: %s', (order, held) => {
   expect(staysHeld(order)).toBe(held)
 })
 

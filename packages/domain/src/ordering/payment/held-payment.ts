@@ -4,14 +4,18 @@
 import type { OrderStatus } from '../order/order-status.ts'
 
 export interface HoldableOrder {
+  status: OrderStatus
   /** For copies that are still to come. */
   waits: boolean
   /** Whether all of it leaves the shop as goods do: a gift card never does. */
   isShipped: boolean
 }
 
-/** What comes later than the hold ends, or never leaves, is taken at once. */
-export const staysHeld = ({ waits, isShipped }: HoldableOrder): boolean => isShipped && !waits
+const beforeLeaving: readonly OrderStatus[] = ['pending', 'checkingStock', 'processing']
+
+/** What comes later than the hold ends, never leaves, or is about to leave already is taken at once. */
+export const staysHeld = ({ status, waits, isShipped }: HoldableOrder): boolean =>
+  beforeLeaving.includes(status) && isShipped && !waits
 
 const leaving: readonly OrderStatus[] = ['invoiced', 'inDelivery', 'readyForPickup', 'partiallyDelivered', 'completed']
 
