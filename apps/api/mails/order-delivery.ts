@@ -1,5 +1,6 @@
 // How the order is delivered and paid, and to whom the document is issued.
 
+import { formatPhone } from '@stoa/domain/identity/format-phone'
 import { formatMoney } from '@stoa/domain/money'
 import { preparationOf } from '@stoa/domain/ordering/order/order-contents'
 import type { Block, Section } from './email.ts'
@@ -149,7 +150,7 @@ export const addressLines = (address: AddressData, t: EmailTranslator): string[]
     address.area,
     `${formatPostalCode(address.postalCode)} ${address.city}`.trim(),
     nonEmptyLines(address.city === '' ? [] : [address.region, address.country]).join(', '),
-    t('delivery.mobile', { phone: address.mobile }),
+    t('delivery.mobile', { phone: formatPhone(address.mobile) }),
   ])
 
 export const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
@@ -157,7 +158,7 @@ export const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
     branch.name,
     branch.address,
     `${formatPostalCode(branch.postalCode)} ${branch.city}`,
-    t('delivery.phone', { phone: branch.phone }),
+    t('delivery.phone', { phone: formatPhone(branch.phone) }),
   ])
 
 export const pointLines = ({ name, street, postalCode, city }: PointData): string[] =>

@@ -68,10 +68,10 @@ const parcels = [
 ]
 
 test.each([
-  ['el', 'Πού: Στοά Σόλωνος, Σόλωνος 71, 106 79 Αθήνα, τηλέφωνο 2100000000 Ωράριο: Δευτέρα–Παρασκευή 09:00–21:00'],
+  ['el', 'Πού: Στοά Σόλωνος, Σόλωνος 71, 106 79 Αθήνα, τηλέφωνο 210 000 0000 Ωράριο: Δευτέρα–Παρασκευή 09:00–21:00'],
   [
     'en',
-    'Where: Στοά Σόλωνος, Σόλωνος 71, 106 79 Αθήνα, telephone 2100000000 Opening hours: Monday–Friday 09:00–21:00',
+    'Where: Στοά Σόλωνος, Σόλωνος 71, 106 79 Αθήνα, telephone 210 000 0000 Opening hours: Monday–Friday 09:00–21:00',
   ],
 ] as const)(
   'what is ready at a branch says where, when that is open and what is paid there (%s)',

@@ -129,3 +129,9 @@ test('PayPal’s settlement report, with its sections and unsigned cents', () =>
   expect(rows[0]).toMatchObject({ reference: 'ref0ref0ref0ref0', transaction: '5AB', settledOn: '2026-11-26' })
   expect(rows[1]).toMatchObject({ transaction: '6AB', original: '5AB' })
 })
+
+test('a long reason is not cut within a character', () => {
+  const reason = `${'x'.repeat(299)}👍🏽 and more`
+  const { rows } = read(`date;kind;gross;reason\n26/11/2026;chargeback;5,00;${reason}\n`)
+  expect(rows.map((row) => row.reason)).toEqual(['x'.repeat(299)])
+})

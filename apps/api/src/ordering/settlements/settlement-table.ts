@@ -1,5 +1,6 @@
 // The rows of a provider’s file: what is in their cells, and by what the same row is known again.
 
+import { cutText } from '@stoa/domain/identity/count-characters'
 import { type SettlementKind, signedGross } from '@stoa/domain/ordering/settlements/match-settlement'
 import { readAmount, readDay } from '@stoa/domain/ordering/settlements/read-cells'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -63,7 +64,7 @@ function readRow(line: BankLine, format: SettlementFormat): Outcome<Omit<Settlem
   const names = ['reference', 'transaction', 'original'] as const
   if (names.some((name) => cell(name).length > 100)) return refused('a reference is longer than 100 letters')
   const [reference, transaction, original] = names.map((name) => cell(name) || null)
-  const reason = cell('reason').slice(0, 300) || null
+  const reason = cutText(cell('reason'), 300) || null
   const keys = { reference: reference ?? null, transaction: transaction ?? null, original: original ?? null }
   return done({ ...money.value, ...keys, currency, settledOn, reason, respondBy })
 }

@@ -55,6 +55,21 @@ it('a card leads to the provider, in as many instalments as were chosen', async 
   expect(changes.map(({ input }) => input)).toEqual([{ uid, email, paymentTypeId: 8, instalments: 2 }])
 })
 
+it('names the present way, and marks it where the choice holds it too', async () => {
+  const paid = sampleOrder({
+    ...{ payment: 'card', paymentName: 'Card', due: 5000, total: 5000 },
+    instalments: { count: 3, monthly: 1666, last: 1668 },
+  })
+  answer(listOtherPayments, () => payments)
+  const { getByRole, getByText } = await renderPage(<ChangePayment order={paid} />, `/en/track-order/${uid}`)
+  await getByRole('button', { name: 'Pay another way' }).click()
+  await expect
+    .element(getByText('Payment method now: Card, 3 instalments of €16.66, the last of €16.68.'))
+    .toBeVisible()
+  await expect.element(getByRole('radio', { name: /^Card/ })).toHaveAccessibleDescription(/^The present one/)
+  await expect.element(getByRole('radio', { name: /^Bank/ })).toHaveAccessibleDescription('We hold the order.')
+})
+
 it('a refusal is said, and another way can be chosen', async () => {
   const { getByRole, getByText, submit } = await openChoice()
   answer(changeOrderPayment, () => refuse('order_payment_fixed', { title: 'Held by the bank.' }))

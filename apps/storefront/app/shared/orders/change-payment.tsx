@@ -10,7 +10,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './order.module.css'
 import { useChangePayment, useOtherPayments } from './use-change-payment.ts'
-import { useFormatPlan } from './use-format-plan.ts'
+import { useFormatOption, useFormatPlan } from './use-format-plan.ts'
 
 interface ChangePaymentProps {
   order: Order
@@ -43,6 +43,7 @@ function OtherPayments({ order, children }: ChangePaymentProps) {
       <h3 id={titleId} ref={heading} tabIndex={-1}>
         {t('otherPayment.title')}
       </h3>
+      <CurrentWay order={order} />
       <div role="alert">{problem && <Note tone="warn">{problem}</Note>}</div>
       {payments && payments.length > 0 && <ChoiceForm order={order} payments={payments} titleId={titleId} />}
       {payments?.length === 0 && <p className={styles.quiet}>{t('otherPayment.none')}</p>}
@@ -50,6 +51,13 @@ function OtherPayments({ order, children }: ChangePaymentProps) {
       {children}
     </div>
   )
+}
+
+function CurrentWay({ order: { paymentName, instalments } }: Pick<ChangePaymentProps, 'order'>) {
+  const t = useTranslations('tracking')
+  const formatPlan = useFormatPlan()
+  const way = instalments ? `${paymentName}, ${formatPlan(instalments)}` : paymentName
+  return <p className={styles.quiet}>{t('otherPayment.now', { way })}</p>
 }
 
 interface ChoiceFormProps {
@@ -87,7 +95,7 @@ function ChoiceForm({ order, payments, titleId }: ChoiceFormProps) {
               setInstalments(1)
             }}
             title={payment.name}
-            help={payment.help}
+            help={payment.code === order.payment ? t('otherPayment.current') : payment.help}
           >
             {chosen === payment && payment.instalments.length > 0 && (
               <PlanField payment={payment} due={order.payable} value={instalments} onChange={setInstalments} />
@@ -114,19 +122,20 @@ interface PlanFieldProps {
 function PlanField({ payment, due, value, onChange }: PlanFieldProps) {
   const t = useTranslations('tracking')
   const language = useLocale()
-  const formatPlan = useFormatPlan()
+  const { formatOption, formatLast } = useFormatOption()
+  const chosen = payment.instalments.find(({ count }) => count === value)
   return (
     <SelectField
       className={styles.plan}
       label={t('otherPayment.instalments')}
-      help={t('otherPayment.creditOnly')}
+      help={[formatLast(chosen), t('otherPayment.creditOnly')].filter(Boolean).join(' ')}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       <option value={1}>{t('otherPayment.once', { amount: formatMoney(due, language) })}</option>
       {payment.instalments.map((plan) => (
         <option key={plan.count} value={plan.count}>
-          {formatPlan(plan)}
+          {formatOption(plan)}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import type { Order } from '@stoa/contract/ordering/orders'
+import { formatPhone } from '@stoa/domain/identity/format-phone'
 import { formatMoney } from '@stoa/domain/money'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { hasEnded } from '@stoa/domain/ordering/order/order-status'
@@ -18,6 +19,8 @@ function formatAddress({ street, postalCode, city, area, regionName, countryName
   const place = `${formatPostalCode(postalCode, regionName !== null)} ${city}`
   return [street, place, area, regionName === city ? null : regionName, countryName].filter(Boolean).join(', ')
 }
+
+const phonesOf = ({ mobile, phone }: Address): string[] => [mobile, phone ?? ''].filter(Boolean).map(formatPhone)
 
 /** Whom the invoice is for. An invoice whose company is no longer kept has none to show. */
 function describeCompany(
@@ -74,9 +77,7 @@ export function OrderDetails({ order }: { order: Order }) {
     },
     {
       name: t('order.recipient'),
-      main: [`${recipient.firstName} ${recipient.lastName}`, recipient.mobile, recipient.phone]
-        .filter(Boolean)
-        .join(', '),
+      main: [`${recipient.firstName} ${recipient.lastName}`, ...phonesOf(recipient)].join(', '),
       more:
         order.branchName || point ? null : [formatAddress(recipient), recipient.building].filter(Boolean).join(', '),
     },

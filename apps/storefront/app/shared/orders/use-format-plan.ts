@@ -14,3 +14,15 @@ export function useFormatPlan(): (plan: InstalmentPlan) => string {
       differs: last === monthly ? 'no' : 'yes',
     })
 }
+
+/** For the options of a select: short enough for the narrowest screen, which cuts what is longer. The rest is said below it. */
+export function useFormatOption() {
+  const t = useTranslations('amounts')
+  const language = useLocale()
+  const formatPlan = useFormatPlan()
+  return {
+    formatOption: (plan: InstalmentPlan): string => formatPlan({ ...plan, last: plan.monthly }),
+    formatLast: (plan: InstalmentPlan | null | undefined): string | null =>
+      plan && plan.last !== plan.monthly ? t('lastInstalment', { last: formatMoney(plan.last, language) }) : null,
+  }
+}

@@ -1,4 +1,5 @@
 import type { CustomerAddress } from '@stoa/contract/identity/addresses'
+import { formatPhone } from '@stoa/domain/identity/format-phone'
 import { useTranslations } from 'use-intl'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
 import styles from './addresses.module.css'
@@ -17,7 +18,7 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
       </span>
       <span>{[street, building].filter(Boolean).join(', ')}</span>
       <span>{[postalCity, area, region, countryName].filter(Boolean).join(', ')}</span>
-      <span>{t('addresses.phone', { mobile })}</span>
+      <span>{t('addresses.phone', { mobile: formatPhone(mobile) })}</span>
       {comments && <span>{t('addresses.forCourier', { comments })}</span>}
     </address>
   )

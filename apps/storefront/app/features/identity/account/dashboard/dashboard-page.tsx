@@ -2,6 +2,7 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { useSession } from '@stoa/browser/session/session-store'
 import { listAddresses } from '@stoa/contract/identity/addresses'
 import { listCustomerOrders } from '@stoa/contract/ordering/customer-orders'
+import { formatPhone } from '@stoa/domain/identity/format-phone'
 import { vocativeOf } from '@stoa/domain/identity/vocative'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
@@ -134,7 +135,7 @@ function PersonCard() {
                 </b>
               </p>
               <p className={styles.quiet}>{email}</p>
-              <p className={styles.quiet}>{mobile}</p>
+              <p className={styles.quiet}>{mobile && formatPhone(mobile)}</p>
               {missing && <p className={styles.quiet}>{t('dashboard.incomplete', { missing })}</p>}
             </>
           )

@@ -1,4 +1,5 @@
 import type { CustomerAddress } from '@stoa/contract/identity/addresses'
+import { formatPhone } from '@stoa/domain/identity/format-phone'
 import { Button } from '@stoa/ui/button/button'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -28,7 +29,9 @@ export function SavedAddressCard({ kind, address, title, isDestination, onChange
         <span>
           <b>{address.title}</b> · {formatPlace(address)}
         </span>
-        <span>{[`${address.firstName} ${address.lastName}`, mobile].filter(Boolean).join(', ')}</span>
+        <span>
+          {[`${address.firstName} ${address.lastName}`, formatPhone(String(mobile))].filter(Boolean).join(', ')}
+        </span>
         {isDestination && note && <span>{t('customer.forCourier', { note: String(note) })}</span>}
       </address>
       <Button

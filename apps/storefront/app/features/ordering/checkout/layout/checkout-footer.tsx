@@ -43,22 +43,25 @@ export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) 
         </div>
         <p className={styles.seller}>{t('footer.rights')}</p>
         {seller.length > 0 && (
-          <p className={styles.seller}>
-            {t('rights.seller')}: {seller.join(' · ')}
+          <ul className={styles.sellerFacts}>
+            <li>
+              {t('rights.seller')}: {seller[0]}
+            </li>
+            {seller.slice(1).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
             {email && (
-              <>
-                {' · '}
+              <li>
                 <Link href={`mailto:${email}`}>{email}</Link>
-              </>
+              </li>
             )}
             {phone && phoneHref && (
-              <>
-                {' · '}
+              <li>
                 <Link href={phoneHref}>{phone}</Link>
                 {hours && ` (${hours})`}
-              </>
+              </li>
             )}
-          </p>
+          </ul>
         )}
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { greeceId } from '@stoa/domain/identity/address-rules'
+import { formatPhone } from '@stoa/domain/identity/format-phone'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
@@ -22,7 +23,7 @@ export function useDeliveryAddress(): string {
   return [street, `${formatPostalCode(code, greek)} ${city}`, greek ? '' : country?.name].filter(Boolean).join(', ')
 }
 
-const formatBuyer = (form: CheckoutForm): string => `${form.firstName} ${form.lastName}, ${form.mobile}`
+const formatBuyer = (form: CheckoutForm): string => `${form.firstName} ${form.lastName}, ${formatPhone(form.mobile)}`
 
 const formatRecipient = (form: CheckoutForm): string =>
   form.sameAddress ? formatBuyer(form) : `${form.deliveryFirstName} ${form.deliveryLastName}, ${form.deliveryMobile}`

@@ -2,7 +2,7 @@ import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { useLocale, useTranslations } from 'use-intl'
-import { useFormatPlan } from '../../../../shared/orders/use-format-plan.ts'
+import { useFormatOption } from '../../../../shared/orders/use-format-plan.ts'
 import { chosenPlan } from '../amounts/chosen-plan.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
 import payment from './payment.module.css'
@@ -11,21 +11,22 @@ import payment from './payment.module.css'
 export function InstalmentChoice({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
   const language = useLocale()
-  const formatPlan = useFormatPlan()
+  const { formatOption, formatLast } = useFormatOption()
   const { choice } = useDraft()
   if (totals.instalments.length === 0) return null
+  const chosen = chosenPlan(totals, choice)
   return (
     <SelectField
       className={payment.instalments}
       label={t('payment.ways.instalments.label')}
-      help={t('payment.ways.instalments.note')}
-      value={chosenPlan(totals, choice)?.count ?? 1}
+      help={[formatLast(chosen), t('payment.ways.instalments.note')].filter(Boolean).join(' ')}
+      value={chosen?.count ?? 1}
       onChange={(event) => draftStore.choose({ instalments: Number(event.target.value) })}
     >
       <option value={1}>{t('payment.ways.instalments.once', { amount: formatMoney(totals.due, language) })}</option>
       {totals.instalments.map((plan) => (
         <option key={plan.count} value={plan.count}>
-          {formatPlan(plan)}
+          {formatOption(plan)}
         </option>
       ))}
     </SelectField>

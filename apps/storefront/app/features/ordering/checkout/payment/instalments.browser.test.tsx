@@ -6,6 +6,7 @@ import { holdCopies } from '@stoa/contract/ordering/holds'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { listPostalCodes } from '@stoa/contract/ordering/places'
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
 import { sampleCheckout, sampleDetails, samplePostalCodes } from '../../../../../test/sample-checkout.ts'
@@ -54,15 +55,27 @@ it('offers what the shop has reckoned, says for which cards, and orders with the
   const { getByRole, getByText, choice } = await openForm()
   await getByRole('radio', { name: /^Card/ }).click()
   await expect.element(choice).toHaveValue('1')
-  expect(choice.element().textContent).toContain('3 instalments of €17.63, the last of €17.64')
+  expect(choice.element().textContent).toContain('3 instalments of €17.63')
   await expect.element(getByText(/For credit cards only/)).toBeVisible()
   await choice.selectOptions('3')
+  await expect.element(choice).toHaveAccessibleDescription(/^The last is €17\.64\. For credit cards only/)
   await expect.element(getByText('Card · 3 instalments of €17.63, the last of €17.64')).toBeVisible()
   const orders = answer(saveOrder, () => refuse('instalments_not_available', { details: { fields: ['inst'] } }))
   await getByRole('checkbox', { name: /I have read and accept/ }).click()
   await getByRole('button', { name: /^Order with obligation to pay/ }).click()
   await expect.poll(() => orders[0]?.input).toMatchObject({ paymentTypeId: card.id, instalments: 3 })
   await expect.element(getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription(/.+/)
+})
+
+it('shows a choice whole on the narrowest screen', async () => {
+  await page.viewport(320, 700)
+  const { getByRole, choice } = await openForm()
+  await getByRole('radio', { name: /^Card/ }).click()
+  await choice.selectOptions('3')
+  const select = choice.element() as HTMLSelectElement
+  const room = select.offsetWidth
+  select.style.width = 'max-content'
+  expect(select.offsetWidth).toBeLessThanOrEqual(room)
 })
 
 it('offers none for a way of paying that takes none, and then orders without', async () => {

@@ -3,6 +3,7 @@ import { cancelOrder, listOtherPayments } from '@stoa/contract/ordering/order-ch
 import { getOrderStatusChanges, lookUpOrder, type Order, type OrderLine } from '@stoa/contract/ordering/orders'
 import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
 import { beforeEach, expect, it } from 'vitest'
+import { page as pageInBrowser } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook } from '../../../../../test/sample-books.ts'
 import { sampleOrder } from '../../../../../test/sample-order.ts'
@@ -50,6 +51,16 @@ it.each([
   expect(form?.method).toBe('post')
   expect(new URL(form?.action ?? '').pathname).toBe(`/api/payments/begin/${order.uid}`)
   await expect.element(getByRole('heading', { level: 2, name: /^(Summary|Σύνοψη)/ })).toBeVisible()
+})
+
+it('enlarged text leaves the margin of the narrowest screen free', async () => {
+  await pageInBrowser.viewport(320, 700)
+  document.documentElement.style.fontSize = '200%'
+  const { getByRole } = await openFailure('payment_failed', {}, '/checkout-failure')
+  const { left, right } = getByRole('button', { name: 'Νέα προσπάθεια πληρωμής' }).element().getBoundingClientRect()
+  document.documentElement.style.fontSize = ''
+  expect(left).toBe(20)
+  expect(right).toBeLessThanOrEqual(300)
 })
 
 it('after an answer that cannot be relied on, the order is looked at before the payment is tried again', async () => {
