@@ -1,7 +1,7 @@
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { expect, test } from 'vitest'
 import type { TaxDocument } from '../ports/tax-documents.ts'
-import { invoicesDoc } from './mydata-xml.ts'
+import { canBeEntered, invoicesDoc } from './mydata-xml.ts'
 
 const receipt: TaxDocument = {
   uid: 'A'.repeat(40),
@@ -33,4 +33,24 @@ test('each way of paying has the type that myDATA knows it by', () => {
     ...{ card: 7, viva: 7, winbank: 7, paypal: 7, iris: 8 },
   })
   expect(['gift_card', 'points'].map(typeOf)).toEqual([5, 5])
+})
+
+test.each([
+  ['reverse_charge', 0, true],
+  ['domestic', 0, false],
+  ['domestic', 600, true],
+  ['domestic', 400, true],
+  ['domestic', 700, false],
+  ['oss', 2400, false],
+  ['oss', 0, false],
+] as const)('%s at %i basis points can be entered: %s', (scheme, rate, expected) => {
+  const [group] = receipt.vat
+  expect(canBeEntered({ ...receipt, scheme, vat: group ? [{ ...group, rate }] : [] })).toBe(expected)
+})
+
+test('what has no VAT as an intra-Community supply says so, and other rows do not', () => {
+  const supply = { ...receipt, type: '1.2', scheme: 'reverse_charge' } as const
+  const xml = invoicesDoc({ ...supply, vat: [{ rate: 0, netCents: 1060, vatCents: 0, grossCents: 1060 }] })
+  expect(xml).toContain('<vatCategory>7</vatCategory><vatAmount>0.00</vatAmount><vatExemptionCategory>14<')
+  expect(invoicesDoc(receipt)).not.toContain('vatExemptionCategory')
 })

@@ -18,8 +18,8 @@ const vatCategories: Readonly<Record<number, number>> = {
   300: 9,
 }
 
-/** Of an intra-Community supply. */
-const exemption = 14
+/** Why a row of nought has no VAT: as an intra-Community supply. No other sale of the shop may say that. */
+const intraCommunity = 14
 
 const account = 1
 const credit = 5
@@ -52,8 +52,12 @@ const incomeTypes: Readonly<Record<string, string>> = {
 const euros = (cents: number): string => (cents / 100).toFixed(2)
 const element = (name: string, content: string | number): string => `<${name}>${content}</${name}>`
 
-/** False for a rate that myDATA has no category for. */
-export const canBeEntered = ({ vat }: TaxDocument): boolean => vat.every(({ rate }) => rate in vatCategories)
+/**
+ * False for a rate that myDATA has no category for, for one of nought without a known reason, and for the rates of other
+ * countries: the categories are those of Greece, and Estonia’s 24 % is none of them.
+ */
+export const canBeEntered = ({ vat, scheme }: TaxDocument): boolean =>
+  scheme !== 'oss' && vat.every(({ rate }) => rate in vatCategories && (rate !== 0 || scheme === 'reverse_charge'))
 
 /** Takes what can be entered. */
 export function invoicesDoc(document: TaxDocument): string {
@@ -128,7 +132,7 @@ function rowOf(document: TaxDocument, group: TaxDocument['vat'][number], lineNum
     element('netValue', euros(group.netCents)),
     element('vatCategory', vatCategories[group.rate] ?? ''),
     element('vatAmount', euros(group.vatCents)),
-    group.rate === 0 ? element('vatExemptionCategory', exemption) : '',
+    group.rate === 0 ? element('vatExemptionCategory', intraCommunity) : '',
     classificationOf(document, group.netCents),
   ]
   return element('invoiceDetails', fields.join(''))

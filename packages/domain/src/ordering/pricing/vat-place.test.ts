@@ -76,8 +76,15 @@ describe('islands with lower rates', () => {
       '85303',
     ],
     ...['82101', '85500', '68002', '83200', '85600', '85002', '83400', '85110', '82300', '82104', '831 00'],
-  ])('%s', (code) => expect(isOnIsland(code)).toBe(true))
+  ])('%s', (code) => expect(isOnIsland(code, since)).toBe(true))
   test.each(['85100', '85109', '85131', '84700', '68100', '10679', '70013', '8310', '831000'])('not %s', (code) =>
-    expect(isOnIsland(code)).toBe(false),
+    expect(isOnIsland(code, since)).toBe(false),
   )
+})
+
+test('lower rates hold from their day on', () => {
+  expect(isOnIsland('83100', '2025-12-31')).toBe(false)
+  const sale = { destination: samos, business: of(samos), day: '2025-12-31' }
+  const older = { ...rules, rates: rules.rates.map((rate) => ({ ...rate, since: '2020-01-01' })) }
+  expect(vatOfSale(older, sale).area).toBe('GR')
 })

@@ -40,14 +40,32 @@ export interface SaleVat {
 const home = 'GR'
 const islands = 'GR-islands'
 
-/**
- * The regional units of Lesbos, Chios and Samos, the Dodecanese without Rhodes, and Samothrace. Rhodes has 851, of which 8511
- * is Symi and Megisti.
- */
-export const isOnIsland = (postalCode: string): boolean =>
-  /^(?:8[123]\d{3}|85(?!10\d|1[2-9]\d)\d{3}|68002)$/.test(postalCode.replaceAll(' ', ''))
+/** How the postal codes of islands begin on which a business has lower rates, and from which day on. */
+interface IslandArea {
+  readonly islands: string
+  readonly begins: readonly string[]
+  readonly since: string
+}
 
-const isEstablishedOnIsland = (place: Place | null): boolean => place?.iso === home && isOnIsland(place.postalCode)
+const since = '2026-01-01'
+
+/** Law 5057/2023 and the list of 2026. Rhodes, the rest of 851, is not in it. */
+const islandAreas: readonly IslandArea[] = [
+  { islands: 'Lesbos, Lemnos, Agios Efstratios', begins: ['81'], since },
+  { islands: 'Chios, Oinousses, Psara', begins: ['82'], since },
+  { islands: 'Samos, Ikaria, Fournoi', begins: ['83'], since },
+  { islands: 'Agathonisi, Leipsoi, Tilos', begins: ['850'], since },
+  { islands: 'Chalki, Megisti', begins: ['85110', '85111'], since },
+  { islands: 'Kalymnos, Kos, Nisyros, Leros, Patmos', begins: ['852', '853', '854', '855'], since },
+  { islands: 'Symi, Karpathos, Kasos, Astypalaia', begins: ['856', '857', '858', '859'], since },
+  { islands: 'Samothrace', begins: ['68002'], since },
+]
+
+export function isOnIsland(postalCode: string, day: string): boolean {
+  const code = postalCode.replaceAll(' ', '')
+  if (!/^\d{5}$/.test(code)) return false
+  return islandAreas.some((area) => area.since <= day && area.begins.some((beginning) => code.startsWith(beginning)))
+}
 
 function decidePlace({ day, destination, business }: TaxedSale, ossSince: string | null): Omit<SaleVat, 'rates'> {
   const iso = destination?.iso ?? home
@@ -55,7 +73,8 @@ function decidePlace({ day, destination, business }: TaxedSale, ossSince: string
   const isAbroad = iso !== home && viesCodeOf(iso) !== null
   if (isAbroad && isValid && business.iso !== home) return { area: iso, scheme: 'reverse_charge' }
   if (isAbroad && ossSince !== null && ossSince <= day) return { area: iso, scheme: 'oss' }
-  const isIslandBusiness = isValid && isEstablishedOnIsland(business) && isEstablishedOnIsland(destination)
+  const isOnIslandThen = (place: Place | null) => place?.iso === home && isOnIsland(place.postalCode, day)
+  const isIslandBusiness = isValid && isOnIslandThen(business) && isOnIslandThen(destination)
   return { area: isIslandBusiness ? islands : home, scheme: 'domestic' }
 }
 
