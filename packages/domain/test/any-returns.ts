@@ -3,6 +3,8 @@
 import fc from 'fast-check'
 import { sum } from '../src/money.ts'
 import {
+  type Allowance,
+  decideAllowance,
   decideReturn,
   type EarlierReturns,
   type PaidOrder,
@@ -42,36 +44,74 @@ const anyOrder: fc.Arbitrary<PaidOrder> = fc
     }
   })
 
+interface Returns {
+  order: PaidOrder
+  copies: number[]
+  cuts: number[]
+  /** Before each return, thousandths of the order that are given back without copies. */
+  allowances: number[]
+}
+
 /** Every copy once: shuffled, and cut into returns. */
-export const anyReturns = anyOrder.chain((order) => {
-  const copies = order.lines.flatMap(({ line, quantity }) => Array.from({ length: quantity }, () => line))
-  return fc.record({
-    order: fc.constant(order),
-    copies: fc.shuffledSubarray(copies, { minLength: copies.length }),
-    cuts: fc.array(fc.nat(copies.length), { maxLength: 6 }),
+const returnsWith = (anyAllowances: fc.Arbitrary<number[]>): fc.Arbitrary<Returns> =>
+  anyOrder.chain((order) => {
+    const copies = order.lines.flatMap(({ line, quantity }) => Array.from({ length: quantity }, () => line))
+    return fc.record({
+      order: fc.constant(order),
+      copies: fc.shuffledSubarray(copies, { minLength: copies.length }),
+      cuts: fc.array(fc.nat(copies.length), { maxLength: 6 }),
+      allowances: anyAllowances,
+    })
   })
-})
+
+export const anyReturns = returnsWith(fc.constant([]))
+export const anyReturnsWithAllowances = returnsWith(fc.array(fc.nat(1000), { maxLength: 7 }))
 
 export interface Step {
+  /** What was given back without copies before it: in all. */
+  allowedCents: number
+  /** Everything given back before it, with that. */
+  before: EarlierReturns
   amounts: ReturnAmounts
   /** Everything given back after it. */
   after: EarlierReturns
 }
 
-export function returnAll({ order, copies, cuts }: { order: PaidOrder; copies: number[]; cuts: number[] }): Step[] {
+const nothing: Omit<Step, 'amounts' | 'before'> = { allowedCents: 0, after: { copies: [], cards: [], moneyCents: 0 } }
+
+export function returnAll({ order, copies, cuts, allowances }: Returns): Step[] {
   const ends = [...new Set([...cuts, copies.length])].filter((end) => end > 0).sort((a, b) => a - b)
   const steps: Step[] = []
   for (const [index, end] of ends.entries()) {
     const part = copies.slice(ends[index - 1] ?? 0, end)
     const returned = [...new Set(part)].map((line) => ({ line, quantity: part.filter((one) => one === line).length }))
-    const before = steps.at(-1)?.after ?? { copies: [], cards: [], moneyCents: 0 }
+    const { allowedCents, after: earlier } = steps.at(-1) ?? nothing
+    const allowance = allow(order, earlier, allowances[index] ?? 0)
+    const before = add(earlier, [], allowance)
     const amounts = decideReturn(order, before, returned)
-    const after = {
-      copies: [...before.copies, ...returned],
-      cards: [...before.cards, ...amounts.cards],
-      moneyCents: before.moneyCents + amounts.moneyCents,
-    }
-    steps.push({ amounts, after })
+    steps.push({
+      allowedCents: allowedCents + allowance.moneyCents + sum(allowance.cards.map(({ cents }) => cents)),
+      ...{ before, amounts, after: add(before, returned, amounts) },
+    })
   }
   return steps
+}
+
+const add = (
+  before: EarlierReturns,
+  copies: EarlierReturns['copies'],
+  { cards, moneyCents }: Allowance,
+): EarlierReturns => ({
+  copies: [...before.copies, ...copies],
+  cards: [...before.cards, ...cards],
+  moneyCents: before.moneyCents + moneyCents,
+})
+
+/** All that is left where it is less. */
+function allow(order: PaidOrder, earlier: EarlierReturns, thousandths: number): Allowance {
+  const cents = Math.floor((order.totalCents * thousandths) / 1000)
+  const allowed = decideAllowance(order, earlier, cents)
+  const decided = allowed.ok ? allowed : decideAllowance(order, earlier, allowed.refusal.leftCents)
+  if (!decided.ok) throw new Error('what is left may be given back')
+  return decided.value
 }

@@ -94,10 +94,26 @@ test('an order for which somebody owes something is listed until it is settled',
   expect(await run('open')).toBe('Every order is settled.\n')
 })
 
-test.each([['STO-26-000000'], ['nonsense']])('%s is no order', async (code) => {
-  expect(await run('paid', code)).toBe('There is no order with this code.\n')
+test('an amount of a paid order is given back with a reason, and never more than is left', async () => {
+  const { code } = await placeTestOrder(database.db, { payment: 'bank_deposit' })
+  const reason = ['--reason', 'damaged cover']
+  expect(await run('refund', code, '2', ...reason)).toBe('This order is not paid.\n')
+  await run('paid', code)
+  expect(await run('refund', code.toLowerCase(), '2,5', ...reason)).toMatch(
+    /^€2\.50 has to be back by \d{4}-\d\d-\d\d\.\n$/,
+  )
+  expect(await run('refunds')).toContain(`${code}  €2.50  `)
+  expect(await run('refund', code, '99999', ...reason)).toMatch(/^Only €\d+\.\d\d is left of what was paid/)
+  for (const amount of ['0', '-2', '2.555']) expect(await run('refund', code, amount, ...reason)).toMatch(/^Usage/)
+  for (const text of [' ', 'a'.repeat(201)]) expect(await run('refund', code, '2', '--reason', text)).toMatch(/^Usage/)
+  expect(await run('refund', code, '2')).toMatch(/^Usage/)
 })
 
-test.each([[[]], [['paid']], [['refund', 'STO-26-000000']]])('%j prints the usage', async (args) => {
+test.each([['STO-26-000000'], ['nonsense']])('%s is no order', async (code) => {
+  expect(await run('paid', code)).toBe('There is no order with this code.\n')
+  expect(await run('refund', code, '2', '--reason', 'x')).toBe('There is no order with this code.\n')
+})
+
+test.each([[[]], [['paid']], [['repaid', 'STO-26-000000']]])('%j prints the usage', async (args) => {
   expect(await run(...args)).toMatch(/^Usage: npm run orders/)
 })

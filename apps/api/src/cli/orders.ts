@@ -1,7 +1,11 @@
 // `npm run orders -- paid CODE` records that the deposit of an order has arrived: the shop begins with it, and gift cards in
-// it are issued, also where it comes late; `-- short` lists orders that are paid and have no copies; `-- unchecked` lists invoices whose VAT number is none, or could not be checked; `-- refunds` lists what is
-// owed to buyers; `-- held` lists amounts that are held at providers and not taken yet, or were lost; `-- open` every order for which somebody owes something, by the ledger. In the shop that DATABASE_URL names or in the one that runs on its private database here.
+// it are issued, also where it comes late; `-- refund CODE AMOUNT --reason TEXT` gives back an amount of a paid order without
+// copies; `-- short` lists orders that are paid and have no copies; `-- unchecked` lists invoices whose VAT number is none, or
+// could not be checked; `-- refunds` lists what is owed to buyers; `-- held` lists amounts that are held at providers and not
+// taken yet, or were lost; `-- open` every order for which somebody owes something, by the ledger. In the shop that
+// DATABASE_URL names or in the one that runs on its private database here.
 
+import { parseArgs } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
@@ -14,13 +18,23 @@ import { listShortOrders } from '../ordering/orders/late-payments.service.ts'
 import { listUnsettled } from '../ordering/orders/order-ledger.service.ts'
 import { type Deposited, recordDeposit } from '../ordering/orders/order-payment.service.ts'
 import { type DueRefundRow, listDueRefunds } from '../ordering/orders/refunds.service.ts'
+import { type AllowanceRefusal, grantAllowance } from '../ordering/returns/allowances.service.ts'
+import { parseEuros } from './parse-euros.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
-const usage = 'Usage: npm run orders -- paid CODE, or -- short, or -- unchecked, or -- refunds, or -- held, or -- open'
+const usage = `Usage: npm run orders -- paid CODE
+       npm run orders -- refund CODE AMOUNT --reason TEXT
+       npm run orders -- short, or -- unchecked, or -- refunds, or -- held, or -- open
+AMOUNT in euros, as 12.50; TEXT at most 200 letters.`
 
 const refusals = {
   order_not_found: 'There is no order with this code.',
   no_deposit_expected: 'This order does not wait for a deposit: it is paid, or paid otherwise.',
+  order_ended: 'This order was cancelled, or has come back: all that was paid is given back.',
+  order_not_paid: 'This order is not paid.',
+  order_payment_held: 'The money of this order is still held: give it back once it is taken.',
+  payment_charged_back: 'The buyer’s bank has taken the payment of this order back, or is about to.',
+  return_unclear: 'Some of this order came back: say first what, with `npm run returns -- receive`.',
 } as const
 
 const deposited: Record<Deposited, string> = {
@@ -91,15 +105,37 @@ async function listOpen(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Every order is settled.'
 }
 
-async function runCommand([command, typed]: readonly string[], db: Database): Promise<string> {
+function messageFor(refusal: AllowanceRefusal): string {
+  if (refusal.code !== 'allowance_too_high') return refusals[refusal.code]
+  if (refusal.leftCents === 0) return 'Nothing that could be given back is left of what was paid for this order.'
+  return `Only ${formatMoney(refusal.leftCents, 'en')} is left of what was paid for this order.`
+}
+
+async function refund(db: Database, code: string, amount: string, typedReason: string): Promise<string> {
+  const [cents, reason] = [parseEuros(amount), typedReason.trim()]
+  if (!cents || reason.length < 1 || reason.length > 200) throw new CommandError(usage)
+  const granted = await grantAllowance(db, { code, cents, reason, now: Date.now() })
+  const { cardCents, moneyCents, refundDueOn } = valueOrThrow(granted, (one) => new CommandError(messageFor(one)))
+  return [
+    ...(cardCents > 0 ? [`${formatMoney(cardCents, 'en')} is back on the gift cards that paid the order.`] : []),
+    ...(refundDueOn ? [`${formatMoney(moneyCents, 'en')} has to be back by ${refundDueOn}.`] : []),
+  ].join(' ')
+}
+
+async function runCommand(args: readonly string[], db: Database): Promise<string> {
+  const options = { reason: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false })
+  const reason = typeof values.reason === 'string' ? values.reason : ''
+  const [command, typed, amount = ''] = positionals
   if (command === 'unchecked') return listUnchecked(db)
   if (command === 'refunds') return listRefunds(db)
   if (command === 'held') return listHeldAmounts(db)
   if (command === 'open') return listOpen(db)
   if (command === 'short') return listShort(db)
-  if (command !== 'paid' || !typed) throw new CommandError(usage)
+  if ((command !== 'paid' && command !== 'refund') || !typed) throw new CommandError(usage)
   const code = readOrderCode(typed)
   if (code === null) throw new CommandError(refusals.order_not_found)
+  if (command === 'refund') return refund(db, code, amount, reason)
   const outcome = await inTransaction(db, (tx) => recordDeposit(tx, code, Date.now()))
   const result = valueOrThrow(outcome, (refusal) => new CommandError(refusals[refusal]))
   return `The deposit of ${code} is recorded: ${deposited[result]}`

@@ -6,16 +6,11 @@ import type { PriceRefusal } from '@stoa/domain/ordering/pricing/decide-price'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import { changePrice, findProductId } from '../catalogue/products/price.service.ts'
 import type { Database } from '../database/connect.ts'
+import { parseEuros } from './parse-euros.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run set-price -- CODE 12.50'
 const formatPrice = (cents: number): string => formatMoney(cents, 'en')
-
-/** `12.50`, `12,5` or `12` in cents; null when it is no amount. */
-function parseCents(text: string): number | null {
-  const [, euros, tenths = '', hundredths = ''] = /^(\d{1,6})(?:[.,](\d)(\d)?)?$/.exec(text) ?? []
-  return euros === undefined ? null : Number(euros) * 100 + Number(tenths) * 10 + Number(hundredths)
-}
 
 function messageFor(refusal: PriceRefusal | { code: 'product_not_found' | 'row_changed' }): string {
   switch (refusal.code) {
@@ -35,7 +30,7 @@ function messageFor(refusal: PriceRefusal | { code: 'product_not_found' | 'row_c
 }
 
 async function setPrice(db: Database, [code, amount]: readonly string[]): Promise<string> {
-  const cents = parseCents(amount ?? '')
+  const cents = parseEuros(amount ?? '')
   if (!code || cents === null) throw new CommandError(usage)
   const productId = await findProductId(db, code)
   const { priceCents } = valueOrThrow(

@@ -455,6 +455,7 @@ export interface Tables {
     gross_cents: number
     net_cents: number
     vat_cents: number
+    allowance_cents: Generated<number>
   }
   document_counter: {
     series: string
@@ -759,6 +760,7 @@ export interface Tables {
     refund_due_on: string | null
     refunded_at: Date | null
     warned_on: string | null
+    reason: string | null
   }
   order_return_line: {
     return_id: number

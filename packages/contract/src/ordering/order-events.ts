@@ -61,6 +61,11 @@ const facts = {
     refundCents: cents.describe('Money that is owed for it.'),
     refundDueOn: day.nullable().describe('The last day to pay it back; null where no money is owed.'),
   }),
+  'allowance.granted': z.strictObject({
+    amountCents: cents.describe('What the shop gives back without copies.'),
+    refundCents: cents.describe('Money that is owed for it; gift cards have got the rest.'),
+    refundDueOn: day.nullable().describe('The last day to pay it back; null where no money is owed.'),
+  }),
   'refund.made': z.strictObject({ amountCents: cents }),
 } as const
 

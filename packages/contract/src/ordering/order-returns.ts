@@ -1,6 +1,6 @@
 // Wire contract of what was withdrawn from an order and what came back of it.
 
-import { refundStates, refundTargets, statementStates } from '@stoa/domain/ordering/returns/return-state'
+import { refundCauses, refundStates, refundTargets, statementStates } from '@stoa/domain/ordering/returns/return-state'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -22,9 +22,11 @@ const orderStatement = entity('OrderStatement', {
 export type OrderStatement = EntityOf<typeof orderStatement>
 
 const orderReturn = entity('OrderReturn', {
-  at: field('dt', isoDateTime, 'When it came back, or the order came to nothing.'),
-  lines: field('lns', list(returnedLine), 'The copies; none where it is all of the order.'),
+  at: field('dt', isoDateTime, 'When it came back, the order came to nothing, or the amount was granted.'),
+  cause: field('cs', oneOf(refundCauses), 'Copies that came back, all of the order, or an amount without either.'),
+  lines: field('lns', list(returnedLine), 'The copies; none where it is all of the order, or an amount.'),
   refund: field('rfnd', money, 'What of it comes back in money.'),
+  giftCards: field('gcrfnd', money, 'What of it went back to gift cards.'),
   state: field('st', oneOf(refundStates), 'Whether that is done.'),
   to: field('rfto', oneOf(refundTargets), 'Where to: back to what paid the order, or to a bank account.'),
   dueOn: field('due', nullable(isoDate), 'The last day for it; null where nothing is owed.'),

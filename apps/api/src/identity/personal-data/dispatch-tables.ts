@@ -7,7 +7,8 @@ export const dispatchTables = {
     table: 'document',
     owner: 'orderOf',
     columns: columns({
-      exported: 'order_id kind type series number issued_at issued_on uid scheme gross_cents net_cents vat_cents',
+      exported:
+        'order_id kind type series number issued_at issued_on uid scheme gross_cents net_cents vat_cents allowance_cents',
       inner: 'id issuer_id corrects_id',
     }),
     onDeletion: 'unchanged',

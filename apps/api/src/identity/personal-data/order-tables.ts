@@ -218,7 +218,7 @@ export const orderTables = {
     table: 'order_return',
     owner: 'orderOf',
     columns: columns({
-      exported: 'order_id received_at money_cents refund_due_on refunded_at',
+      exported: 'order_id received_at money_cents refund_due_on refunded_at reason',
       inner: 'id withdrawal_id source warned_on',
     }),
     onDeletion: 'unchanged',

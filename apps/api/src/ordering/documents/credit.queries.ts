@@ -39,8 +39,12 @@ export async function getCreditBasis(
         'cardsCents', coalesce((select sum(e.cents) from gift_card_entry e join order_return r on r.id = e.order_return_id
           where r.order_id = ${orderId}), 0),
         'moneyCents', coalesce((select sum(r.money_cents) from order_return r where r.order_id = ${orderId}), 0)
-          - coalesce((select sum(s.back_cents) from sold s where s.outside), 0)) as "givenBack",
+          - coalesce((select sum(s.back_cents) from sold s where s.outside), 0),
+        'allowanceCents', coalesce((select sum(r.money_cents + coalesce((
+            select sum(e.cents) from gift_card_entry e where e.order_return_id = r.id), 0))
+          from order_return r where r.order_id = ${orderId} and r.reason is not null), 0)) as "givenBack",
       json_build_object(
+        'allowanceCents', coalesce((select sum(d.allowance_cents) from document d where d.id in (select id from credits)), 0),
         'vat', coalesce((select json_agg(json_build_object('rate', v.rate, 'grossCents', v.gross_cents, 'netCents', v.net_cents,
             'vatCents', v.vat_cents)) from document_vat v where v.document_id in (select id from credits)), '[]'),
         'payments', coalesce((select json_agg(json_build_object('kind', y.kind, 'cents', y.cents, 'transaction', y.transaction))

@@ -99,6 +99,8 @@ function amountsOf(
     }),
     amount: money(cents),
   }))
+  const allowance = { text: t('allowance'), amount: money(document.allowance_cents) }
+  const allowances = document.allowance_cents === 0 ? [] : [allowance]
   const groups = document.vat.map(({ rate, netCents, vatCents }) =>
     t('vatGroup', { rate: percent.format(rate / 10_000), net: money(netCents), vat: money(vatCents) }),
   )
@@ -106,7 +108,7 @@ function amountsOf(
   const isExempt = document.scheme === 'reverse_charge'
   const reason = isExempt ? [t('reverseCharge')] : []
   return {
-    goods: { title: t(isExempt ? 'goodsExempt' : 'goods'), rows: [...lines, ...extras] },
+    goods: { title: t(isExempt ? 'goodsExempt' : 'goods'), rows: [...lines, ...extras, ...allowances] },
     total: { text: t('total'), amount: money(document.gross_cents) },
     vat: { title: t('vat'), lines: [...groups, sums, ...reason] },
     payments: {

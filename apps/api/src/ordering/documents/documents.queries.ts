@@ -35,6 +35,8 @@ export interface DocumentRow extends StoredDocumentRow {
   /** Of the document that it corrects. */
   corrects: { series: string; number: number; issuedOn: string } | null
   lines: DocumentLineRow[]
+  /** Of a credit note, what it takes back of the prices. */
+  allowance_cents: number
   /** Postage, fees and what was taken off the whole order. */
   extras: { kind: string; labelEl: string | null; labelEn: string | null; cents: number }[]
   mark: string | null
@@ -54,9 +56,9 @@ export async function findDocument(
     union all
     select l.position, l.quantity, l.total_cents from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.kind <> all(${outsideKinds}::text[])
-      and not exists (select from document_line n where n.document_id = d.id))`
+      and d.corrects_id is null)`
   const { rows } = await sql<DocumentRow>`
-    select d.uid, d.kind, d.series, d.number, d.issued_on, d.scheme, d.gross_cents, d.net_cents, d.vat_cents,
+    select d.uid, d.kind, d.series, d.number, d.issued_on, d.scheme, d.gross_cents, d.net_cents, d.vat_cents, d.allowance_cents,
       ${documentVat} as vat, ${documentPayments} as payments, ${documentRecipient} as recipient,
       i.facts as issuer, o.code as order_code,
       (select json_build_object('series', c.series, 'number', c.number, 'issuedOn', c.issued_on)
@@ -67,7 +69,7 @@ export async function findDocument(
       coalesce((select json_agg(json_build_object('kind', a.kind, 'labelEl', a.label_el, 'labelEn', a.label_en, 'cents', a.cents)
           order by a.position)
         from order_adjustment a where a.order_id = o.id and a.line is null and a.cents <> 0
-          and d.gross_cents > (select coalesce(sum(n.cents), 0) from ${goods} n)), '[]') as extras,
+          and d.gross_cents - d.allowance_cents > (select coalesce(sum(n.cents), 0) from ${goods} n)), '[]') as extras,
       t.mark, coalesce(t.state = 'rejected', false) as rejected, t.authentication_code, t.qr_url
     from document d join customer_order o on o.id = d.order_id join document_issuer i on i.id = d.issuer_id
     join document_transmission t on t.document_id = d.id

@@ -3,6 +3,7 @@
 // What comes back line by line is credited in the transaction that receives it.
 
 import { isDeepStrictEqual } from 'node:util'
+import type { Cents } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { type DocumentLine, decideCredit } from '@stoa/domain/ordering/order/credit-notes'
 import {
@@ -92,7 +93,12 @@ async function issue(
   if (hold && !settledAs) return void (await queries.insertHold(tx, orderId, hold, new Date(now)))
   const kind = settledAs ?? (order.invoice ? 'invoice' : 'receipt')
   const recipient = kind === 'invoice' ? order.recipient : null
-  await write(tx, issuer, { orderId, kind, scheme, amounts, lines: null, recipient, correctsId: null }, now)
+  await write(
+    tx,
+    issuer,
+    { orderId, kind, scheme, amounts, lines: null, recipient, correctsId: null, allowanceCents: 0 },
+    now,
+  )
   if (order.returned) await credit(tx, issuer, orderId, now)
 }
 
@@ -118,6 +124,7 @@ interface WrittenDocument {
   lines: readonly DocumentLine[] | null
   recipient: DocumentRecipient | null
   correctsId: number | null
+  allowanceCents: Cents
 }
 
 async function write(tx: Executor, issuer: ActiveIssuer, document: WrittenDocument, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 // The SQL of issuing documents.
 
 import { outsideKinds } from '@stoa/domain/catalogue/product-kinds'
+import type { Cents } from '@stoa/domain/money'
 import type { DocumentLine } from '@stoa/domain/ordering/order/credit-notes'
 import type { DocumentAmounts, DocumentKind, DocumentVat, HoldReason } from '@stoa/domain/ordering/order/order-document'
 import type { VatResult } from '@stoa/domain/ordering/order/vat-check'
@@ -101,6 +102,8 @@ export interface DocumentContent {
   amounts: DocumentAmounts
   lines: readonly DocumentLine[] | null
   recipient: DocumentRecipient | null
+  /** What it takes back of the prices. */
+  allowanceCents: Cents
 }
 
 /** With its amounts, and waiting for its transmission. */
@@ -109,7 +112,10 @@ export async function insertDocument(tx: Executor, document: NewDocument, conten
   const { order_id, issued_at } = document
   const { id: document_id } = await tx
     .insertInto('document')
-    .values({ ...document, gross_cents: grossCents, net_cents: netCents, vat_cents: vatCents })
+    .values({
+      ...{ ...document, gross_cents: grossCents, net_cents: netCents, vat_cents: vatCents },
+      allowance_cents: content.allowanceCents,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const of = { order_id, document_id }
@@ -175,7 +181,8 @@ export async function lockReadyHold(tx: Executor): Promise<number | null> {
     select h.order_id from document_hold h join customer_order o on o.id = h.order_id
     left join order_invoice i on i.order_id = h.order_id
     where h.reason in ('vat_number_unknown', 'vat_number_invalid') and (i.order_id is null or i.vat_result is null or i.vat_result = 'valid')
-      or h.reason = 'returned_by_line' and exists (select from order_return r where r.order_id = h.order_id)
+      or h.reason = 'returned_by_line' and exists (
+        select from order_return r where r.order_id = h.order_id and r.reason is null)
     order by h.order_id limit 1 for update of o, h skip locked`.execute(tx)
   return rows[0]?.order_id ?? null
 }

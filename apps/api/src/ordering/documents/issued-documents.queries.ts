@@ -67,6 +67,8 @@ export async function findIssued(tx: Executor, orderId: number): Promise<IssuedR
 export async function isCreditUnclear(tx: Executor, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ unclear: boolean }>`
     select exists (select from document d where d.order_id = ${orderId} and d.corrects_id is null)
-      and not exists (select from order_return r where r.order_id = ${orderId}) as unclear`.execute(tx)
+      and not exists (select from order_return r where r.order_id = ${orderId} and r.reason is null) as unclear`.execute(
+    tx,
+  )
   return rows[0]?.unclear ?? false
 }

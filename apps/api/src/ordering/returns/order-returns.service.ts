@@ -30,9 +30,9 @@ function viewStatement({ code, stated_at, terms, lines, ...row }: queries.OrderS
 }
 
 function viewRefund(row: queries.OrderRefundRow): OrderReturn {
-  const { at, money_cents: moneyCents, due_on: dueOn, refunded, lines, by_provider } = row
+  const { at, cause, card_cents: giftCards, money_cents: moneyCents, due_on: dueOn, refunded, lines, by_provider } = row
   return {
-    ...{ at: at.toISOString(), lines, refund: moneyCents, dueOn },
+    ...{ at: at.toISOString(), cause, lines, refund: moneyCents, giftCards, dueOn },
     ...{ state: refundState({ moneyCents, dueOn, refunded }), to: by_provider ? 'payment' : 'account' },
   }
 }

@@ -49,15 +49,19 @@ export interface ReturnMailRow {
   email: string
   language: Language
   money_cents: number
+  /** What went to gift cards. */
+  card_cents: number
   refund_due_on: string | null
   /** Whether the provider of the payment pays it back. */
   by_provider: boolean
+  /** None of an allowance. */
   lines: MailLineRow[]
 }
 
 export async function findReturn(db: Executor, returnId: number): Promise<ReturnMailRow | null> {
   const { rows } = await sql<ReturnMailRow>`
     select o.uid, o.code, o.email, o.language, r.money_cents, r.refund_due_on,
+      coalesce((select sum(e.cents) from gift_card_entry e where e.order_return_id = r.id), 0)::int as card_cents,
       exists (select from payment_refund p where p.return_id = r.id and p.status <> 'refused') as by_provider,
       coalesce((select json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by b.line)
         from order_return_line b join order_line l on l.order_id = b.order_id and l.position = b.line

@@ -14,7 +14,7 @@ export async function findStatementMail(db: Executor, withdrawalId: number) {
 export async function findReturnMail(db: Executor, returnId: number) {
   const row = await queries.findReturn(db, returnId)
   if (!row) throw new Error(`there is no return ${returnId}`)
-  const { money_cents: moneyCents, refund_due_on: refundBy, by_provider, ...returned } = row
+  const { money_cents: moneyCents, card_cents: cardCents, refund_due_on: refundBy, by_provider, ...returned } = row
   const refundTo: RefundTarget = by_provider ? 'payment' : 'account'
-  return { ...returned, moneyCents, refundBy, refundTo }
+  return { ...returned, moneyCents, cardCents, refundBy, refundTo }
 }

@@ -89,6 +89,8 @@ export interface NewReturn {
   moneyCents: number
   /** `2026-12-08`; null where no money is owed. */
   refundDueOn: string | null
+  /** Of an allowance; null where copies came back. */
+  reason: string | null
 }
 
 export async function insertReturn(tx: Executor, row: NewReturn): Promise<number> {
@@ -101,6 +103,7 @@ export async function insertReturn(tx: Executor, row: NewReturn): Promise<number
       received_at: row.receivedAt,
       money_cents: row.moneyCents,
       refund_due_on: row.refundDueOn,
+      reason: row.reason,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -123,6 +126,19 @@ export const insertReturnLines = (
     .insertInto('order_return_line')
     .values(lines.map((line) => ({ return_id: returnId, order_id: orderId, ...line })))
     .execute()
+
+/** Whether the buyer's bank has taken back what paid the order, or is about to. */
+export async function hasChargeback(db: Executor, orderId: number): Promise<boolean> {
+  const { rows } = await sql`select from chargeback where order_id = ${orderId} and status <> 'won'`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether somebody has yet to say what came back of the order. */
+export async function isReturnUnclear(db: Executor, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from document_hold where order_id = ${orderId} and reason = 'returned_by_line'`.execute(db)
+  return rows.length > 0
+}
 
 /** Oldest first. */
 export const listReturns = (db: Executor, orderId: number) =>

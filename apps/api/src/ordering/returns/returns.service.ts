@@ -110,8 +110,17 @@ export async function reckon(
   gone: EarlierReturns['copies'],
   copies: EarlierReturns['copies'],
 ): Promise<ReturnAmounts> {
+  const { order, cards } = await readPaid(db, row)
+  return decideReturn(order, { copies: gone, cards, moneyCents: row.money_returned_cents }, copies)
+}
+
+/** What was paid for the order and by what, and what its gift cards have got back. */
+export async function readPaid(
+  db: Executor,
+  row: queries.ReturnOrderRow,
+): Promise<{ order: PaidOrder; cards: EarlierReturns['cards'] }> {
   const { paid, givenBack } = await readCardShares(db, row.id)
-  const order: PaidOrder = {
+  const order = {
     lines: row.lines.map((line) => ({
       line: line.position,
       quantity: line.quantity,
@@ -124,7 +133,7 @@ export async function reckon(
     cards: paid,
     dueCents: row.due_cents,
   }
-  return decideReturn(order, { copies: gone, cards: givenBack, moneyCents: row.money_returned_cents }, copies)
+  return { order, cards: givenBack }
 }
 
 export const isPaid = (row: queries.ReturnOrderRow): boolean => hasPaid(queries.statusOf(row), row.payment_status)
@@ -155,6 +164,7 @@ async function writeReturn(
     receivedAt: new Date(input.now),
     moneyCents: amounts.moneyCents,
     refundDueOn,
+    reason: null,
   })
   const damagedOf = (line: number) => input.copies.find((copies) => copies.line === line)?.damaged ?? 0
   const lines = amounts.lines.map((line) => ({ ...line, damaged: damagedOf(line.line) }))

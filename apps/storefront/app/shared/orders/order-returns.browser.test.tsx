@@ -8,7 +8,7 @@ import { OrderReturns } from './order-returns.tsx'
 
 const lines = [{ name: 'Γκιακ', quantity: 2 }]
 const statement = { at: '2026-11-24T16:42:07.000Z', lines, sendBackBy: null, hasNote: false }
-const returned = { lines, refund: 990, to: 'payment', dueOn: '2026-12-08' } as const
+const returned = { cause: 'goods', lines, refund: 990, giftCards: 0, to: 'payment', dueOn: '2026-12-08' } as const
 const returns: Returns = {
   statements: [
     { ...statement, code: 'WD-26-317000', state: 'awaited', sendBackBy: '2026-12-08', hasNote: true },
@@ -16,7 +16,17 @@ const returns: Returns = {
   ],
   returns: [
     { ...returned, at: '2026-11-25T10:00:00.000Z', state: 'due' },
-    { ...returned, at: '2026-11-26T10:00:00.000Z', state: 'refunded', to: 'account', lines: [] },
+    { ...returned, at: '2026-11-26T10:00:00.000Z', cause: 'order', state: 'refunded', to: 'account', lines: [] },
+    { ...returned, at: '2026-11-27T10:00:00.000Z', cause: 'allowance', giftCards: 150, state: 'due', lines: [] },
+    {
+      ...returned,
+      at: '2026-11-28T10:00:00.000Z',
+      cause: 'allowance',
+      giftCards: 150,
+      refund: 0,
+      state: 'nothing',
+      lines: [],
+    },
   ],
 }
 
@@ -37,6 +47,10 @@ it('says how far each statement and each refund has come', async () => {
   expect(texts[2]).toContain('We’ll refund €9.90 by 8 December, the same way you paid')
   expect(texts[3]).toContain('We’ve refunded €9.90 to your bank account')
   expect(texts[3]).toContain('The whole order')
+  expect(texts[4]).toMatch(
+    /Amount given back.*nothing for you to return.*€1\.50 is back on your gift card.*€9\.90 by 8/,
+  )
+  expect(texts[5]).not.toContain('No money is due')
   expect(calls.map(({ input }) => input)).toEqual([{ uid: order.uid, email: order.email }])
 })
 

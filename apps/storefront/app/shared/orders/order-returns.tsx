@@ -84,18 +84,20 @@ function StatementRow({ statement, email }: { statement: OrderStatement; email: 
   )
 }
 
-function ReturnRow({ returned: { at, lines, refund, state, to, dueOn } }: { returned: OrderReturn }) {
+function ReturnRow({ returned }: { returned: OrderReturn }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const namesOf = useNames()
+  const { at, cause, lines, refund, giftCards, state, to, dueOn } = returned
   const amount = formatMoney(refund, language)
   const day = dueOn === null ? '' : formatDay(dueOn, language)
   return (
     <li className={styles.document}>
       <div>
-        <p>{t('returns.returned', { date: formatDay(at, language) })}</p>
-        <p>{lines.length > 0 ? namesOf(lines) : t('returns.whole')}</p>
-        <p>{t(`returns.refunds.${state}`, { amount, day, to })}</p>
+        <p>{t(cause === 'allowance' ? 'returns.allowed' : 'returns.returned', { date: formatDay(at, language) })}</p>
+        <p>{cause === 'goods' ? namesOf(lines) : t(`returns.causes.${cause}`)}</p>
+        {giftCards > 0 && <p>{t('returns.giftCards', { amount: formatMoney(giftCards, language) })}</p>}
+        {(refund > 0 || giftCards === 0) && <p>{t(`returns.refunds.${state}`, { amount, day, to })}</p>}
       </div>
     </li>
   )

@@ -3,7 +3,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyReturns, returnAll } from '../../../test/any-returns.ts'
+import { anyReturnsWithAllowances, returnAll } from '../../../test/any-returns.ts'
 import { splitByWeight, sum } from '../../money.ts'
 import { groupVat } from '../pricing/group-vat.ts'
 import type { EarlierReturns, PaidLine, PaidOrder } from '../returns/return-amounts.ts'
@@ -14,7 +14,7 @@ const rates = [0, 600, 1300, 2400] as const
 
 /** Of each line the rates of its parts: one for a book, several for a set. */
 const anyTaxed = fc.record({
-  returns: anyReturns,
+  returns: anyReturnsWithAllowances,
   parts: fc.array(fc.array(fc.record({ rate: fc.constantFrom(...rates), weight: fc.nat(9) }), { minLength: 1 }), {
     minLength: 5,
     maxLength: 5,
@@ -55,9 +55,10 @@ interface Returned {
   /** Everything so far. */
   worth: { line: number; quantity: number; cents: number }[]
   after: EarlierReturns
+  allowanceCents: number
 }
 
-function goodsOf({ order, shares, worth, after }: Returned): Pick<CreditBasis, 'lines' | 'givenBack'> {
+function goodsOf({ order, shares, worth, after, allowanceCents }: Returned): Pick<CreditBasis, 'lines' | 'givenBack'> {
   const backOf = (position: number) => {
     const rows = worth.filter(({ line }) => line === position)
     return { quantity: sum(rows.map(({ quantity }) => quantity)), cents: sum(rows.map(({ cents }) => cents)) }
@@ -67,13 +68,17 @@ function goodsOf({ order, shares, worth, after }: Returned): Pick<CreditBasis, '
     lines: order.lines.flatMap(({ line, quantity, totalCents, isCard }, index) =>
       isCard ? [] : [{ line, quantity, cents: totalCents, shares: shares[index] ?? [], back: backOf(line) }],
     ),
-    givenBack: { cardsCents: sum(after.cards.map(({ cents }) => cents)), moneyCents: after.moneyCents - sold },
+    givenBack: {
+      cardsCents: sum(after.cards.map(({ cents }) => cents)),
+      moneyCents: after.moneyCents - sold,
+      allowanceCents,
+    },
   }
 }
 
 type Document = NonNullable<ReturnType<typeof documentOf>>
 
-/** After each return, of which some give back nothing that a document has. */
+/** After each allowance and each return, of which some give back nothing that a document has. */
 function creditAll({ returns, parts }: { returns: Parameters<typeof returnAll>[0]; parts: Parts }): {
   document: Document | null
   credits: Credit[]
@@ -82,16 +87,21 @@ function creditAll({ returns, parts }: { returns: Parameters<typeof returnAll>[0
   const shares = order.lines.map((line, index) => sharesOf(line, parts[index]))
   const document = documentOf(order, shares)
   const [credits, worth]: [Credit[], Returned['worth']] = [[], []]
-  for (const { amounts, after } of returnAll(returns)) {
-    worth.push(...amounts.lines)
+  const creditNext = (after: EarlierReturns, allowanceCents: number, complete: boolean) => {
     const credited = {
       vat: credits.flatMap((credit) => credit.amounts.vat),
       payments: credits.flatMap((credit) => credit.amounts.payments),
       lines: credits.flatMap((credit) => credit.lines),
+      allowanceCents: sum(credits.map((credit) => credit.allowanceCents)),
     }
-    const goods = goodsOf({ order, shares, worth, after })
-    const credit = document && decideCredit({ document, credited, ...goods, complete: amounts.complete })
+    const goods = goodsOf({ order, shares, worth, after, allowanceCents })
+    const credit = document && decideCredit({ document, credited, ...goods, complete })
     if (credit) credits.push(credit)
+  }
+  for (const { amounts, before, after, allowedCents } of returnAll(returns)) {
+    creditNext(before, allowedCents, false)
+    worth.push(...amounts.lines)
+    creditNext(after, allowedCents, amounts.complete)
   }
   return { document, credits }
 }
@@ -122,11 +132,11 @@ test('all credit notes together are the document', () => {
 test('each is the sum of its rates and its payments, with the VAT of its net, and names what came back', () => {
   fc.assert(
     fc.property(anyTaxed, (input) => {
-      for (const { amounts, lines } of creditAll(input).credits) {
+      for (const { amounts, lines, allowanceCents } of creditAll(input).credits) {
         expect(sum(amounts.vat.map(({ grossCents }) => grossCents))).toBe(amounts.grossCents)
         expect(sum(amounts.payments.map(({ cents }) => cents))).toBe(amounts.grossCents)
         expect(amounts.netCents + amounts.vatCents).toBe(amounts.grossCents)
-        expect(sum(lines.map(({ cents }) => cents))).toBeLessThanOrEqual(amounts.grossCents)
+        expect(sum(lines.map(({ cents }) => cents)) + allowanceCents).toBeLessThanOrEqual(amounts.grossCents)
         for (const { rate, grossCents, netCents, vatCents } of amounts.vat) {
           expect(Math.min(grossCents, netCents, vatCents)).toBeGreaterThanOrEqual(0)
           expect(netCents + vatCents).toBe(grossCents)

@@ -23,10 +23,10 @@ export interface SoldLine extends DocumentLine {
 export interface CreditBasis {
   document: Pick<DocumentAmounts, 'vat' | 'payments'>
   /** What earlier credit notes took back, in any number of rows. */
-  credited: Pick<DocumentAmounts, 'vat' | 'payments'> & { lines: readonly DocumentLine[] }
+  credited: Pick<DocumentAmounts, 'vat' | 'payments'> & { lines: readonly DocumentLine[]; allowanceCents: Cents }
   lines: readonly SoldLine[]
-  /** What the goods that came back gave to gift cards and in money so far; points got the rest. */
-  givenBack: { cardsCents: Cents; moneyCents: Cents }
+  /** What gift cards and money got so far, of that what without any goods; points got the rest of what goods were worth. */
+  givenBack: { cardsCents: Cents; moneyCents: Cents; allowanceCents: Cents }
   /** Nothing of the order is left with its buyer: what is not credited is, with delivery and fees. */
   complete: boolean
 }
@@ -34,6 +34,8 @@ export interface CreditBasis {
 export interface Credit {
   amounts: DocumentAmounts
   lines: DocumentLine[]
+  /** What it takes back of the prices; less than nothing where the goods come back for which that was done. */
+  allowanceCents: Cents
 }
 
 /** Null while nothing that was paid for has come back since the last one. */
@@ -53,6 +55,7 @@ export function decideCredit(basis: CreditBasis): Credit | null {
   return {
     amounts: { vat, payments, grossCents, netCents, vatCents: grossCents - netCents },
     lines: lines.flatMap((line) => creditedLine(line, basis)),
+    allowanceCents: (complete ? 0 : basis.givenBack.allowanceCents) - credited.allowanceCents,
   }
 }
 
@@ -68,21 +71,39 @@ function takenSince(rate: number, target: readonly DocumentVat[], credited: read
 }
 
 /** What came back from the beginning. */
-function partOf({ document, lines, givenBack }: CreditBasis): CreditBasis['document'] {
-  const shares = lines.flatMap(sharesBack)
-  const vat = document.vat.map(({ rate }): DocumentVat => {
-    const grossCents = sum(shares.map((share) => (share.rate === rate ? share.cents : 0)))
+function partOf(basis: CreditBasis): CreditBasis['document'] {
+  const { document, lines, givenBack } = basis
+  const grosses = grossesBack(basis)
+  const vat = document.vat.map(({ rate }, index): DocumentVat => {
+    const grossCents = grosses[index] ?? 0
     const netCents = netOfGross(grossCents, rate)
     return { rate, grossCents, netCents, vatCents: grossCents - netCents }
   })
-  const { cardsCents, moneyCents } = givenBack
-  const pointsCents = sum(lines.map(({ back }) => back.cents)) - cardsCents - moneyCents
+  const { cardsCents, moneyCents, allowanceCents } = givenBack
+  const pointsCents = sum(lines.map(({ back }) => back.cents)) + allowanceCents - cardsCents - moneyCents
   const centsOf = (kind: string): Cents => {
     if (kind === 'points') return pointsCents
     return kind === 'gift_card' ? cardsCents : moneyCents
   }
   const kinds = [...new Set(document.payments.map(({ kind }) => kind))]
   return { vat, payments: kinds.map((kind) => ({ kind, cents: centsOf(kind), transaction: null })) }
+}
+
+/**
+ * Of each rate of the document. Allowances are taken from what is left of each, as they are about no goods; as that changes with
+ * every return, no rate gets less than earlier credit notes took back.
+ */
+function grossesBack({ document, credited, lines, givenBack }: CreditBasis): Cents[] {
+  const shares = lines.flatMap(sharesBack)
+  const goods = document.vat.map(({ rate }) => sum(shares.map((share) => (share.rate === rate ? share.cents : 0))))
+  const left = document.vat.map(({ grossCents }, index) => grossCents - (goods[index] ?? 0))
+  const allowances = splitByWeight(givenBack.allowanceCents, left)
+  const before = document.vat.map(({ rate }) =>
+    sum(credited.vat.map((group) => (group.rate === rate ? group.grossCents : 0))),
+  )
+  const since = before.map((cents, index) => Math.max(0, (goods[index] ?? 0) + (allowances[index] ?? 0) - cents))
+  const parts = splitByWeight(sum(goods) + givenBack.allowanceCents - sum(before), since)
+  return before.map((cents, index) => cents + (parts[index] ?? 0))
 }
 
 /** One part after the other from what is left, so that none ever has less of more. */

@@ -3,7 +3,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyReturns, returnAll } from '../../../test/any-returns.ts'
+import { anyReturns, anyReturnsWithAllowances, returnAll } from '../../../test/any-returns.ts'
 import { sum } from '../../money.ts'
 
 const runs = { seed: 20_261_126, numRuns: 1500 }
@@ -59,6 +59,28 @@ test('delivery and fees come with the last copy alone', () => {
         ...steps.slice(1).map(() => 0),
         input.order.totalCents - goods,
       ])
+    }),
+    runs,
+  )
+})
+
+test('whatever was given back without copies, all of it together is what was paid, and no return gives more than is left', () => {
+  fc.assert(
+    fc.property(anyReturnsWithAllowances, (input) => {
+      const steps = returnAll(input)
+      const { order } = input
+      const last = steps.at(-1)
+      expect(sum(steps.map(({ amounts }) => amounts.totalCents)) + (last?.allowedCents ?? 0)).toBe(order.totalCents)
+      expect(last?.after.moneyCents).toBe(order.dueCents)
+      for (const { id, cents } of order.cards) expect(paidByCard(last?.after.cards ?? [], id)).toBe(cents)
+      for (const { amounts, before, after } of steps) {
+        const { lines, extrasCents, totalCents, pointsCents, cards, moneyCents } = amounts
+        expect(sum(lines.map(({ cents }) => cents)) + extrasCents).toBe(totalCents)
+        expect(pointsCents + moneyCents + sum(cards.map(({ cents }) => cents))).toBe(totalCents)
+        expect(before.moneyCents).toBeLessThanOrEqual(after.moneyCents)
+        expect(after.moneyCents).toBeLessThanOrEqual(order.dueCents)
+        for (const { cents } of lines) expect(cents).toBeGreaterThanOrEqual(0)
+      }
     }),
     runs,
   )

@@ -1,9 +1,10 @@
 // What a return gives back. A copy is worth its share of what its line cost, after everything that promotions and codes took
 // off it. Delivery and fees come back with the last copy that was bought. Points and gift cards get back what they paid of
 // it, money the rest. Shares are counted from the beginning, so that all returns of an order, in any order and split, give
-// back exactly what was paid.
+// back exactly what was paid. An allowance gives back an amount without copies; later returns give no more than it left.
 
 import { type Cents, splitByWeight, sum } from '../../money.ts'
+import { done, type Outcome, refused } from '../../outcome.ts'
 import type { ReturnedShare } from '../loyalty/lots.ts'
 
 export interface PaidLine {
@@ -81,12 +82,45 @@ export function decideReturn(
   const pointsCents = partOf(order.pointsCents, share) - partOf(order.pointsCents, shareOf(before))
   const totalCents = sum(lines.map(({ cents }) => cents)) + extrasCents
   const ofCards = sum(lines.map(({ line, cents }) => (getLine(order, line).isCard ? cents : 0)))
-  const { cards, moneyCents } = payBack(totalCents - ofCards - pointsCents, order, earlier)
-  return { lines, extrasCents, totalCents, pointsCents, share, cards, moneyCents: moneyCents + ofCards, complete }
+  const wanted = totalCents - ofCards - pointsCents
+  const { cards, moneyCents, leftCents } = payBack(wanted, order, earlier)
+  const means = { pointsCents, share, cards, moneyCents: moneyCents + ofCards, complete }
+  const goodsCents = Math.min(wanted, leftCents) + pointsCents
+  return { ...means, ...withoutAllowances(order, { lines, extrasCents }, goodsCents), totalCents: goodsCents + ofCards }
 }
 
-/** By what is left of each means: so none gets back more than it paid, and the last return gives the rest. */
-function payBack(cents: Cents, order: PaidOrder, earlier: EarlierReturns): Pick<ReturnAmounts, 'cards' | 'moneyCents'> {
+type Worth = Pick<ReturnAmounts, 'lines' | 'extrasCents'>
+
+/** The goods' worth, where an allowance has left less of what was paid for them: `cents`. Gift cards keep theirs. */
+function withoutAllowances(order: PaidOrder, { lines, extrasCents }: Worth, cents: Cents): Worth {
+  const worths = lines.map((one) => (getLine(order, one.line).isCard ? 0 : one.cents))
+  const shares = splitByWeight(cents, [...worths, extrasCents])
+  return {
+    lines: lines.map((one, index) => (getLine(order, one.line).isCard ? one : { ...one, cents: shares[index] ?? 0 })),
+    extrasCents: shares.at(-1) ?? 0,
+  }
+}
+
+export interface Allowance {
+  cards: CardShare[]
+  moneyCents: Cents
+}
+
+/** An amount that is given back without copies, to gift cards and in money by what is left of each; refused with all that is left. */
+export function decideAllowance(
+  order: PaidOrder,
+  earlier: EarlierReturns,
+  cents: Cents,
+): Outcome<Allowance, { code: 'allowance_too_high'; leftCents: Cents }> {
+  const { cards, moneyCents, leftCents } = payBack(cents, order, earlier)
+  return cents > leftCents ? refused({ code: 'allowance_too_high', leftCents }) : done({ cards, moneyCents })
+}
+
+/**
+ * By what is left of each means, and no more: so none gets back more than it paid, and the last return gives the rest. What
+ * paid for gift cards is kept for these.
+ */
+function payBack(cents: Cents, order: PaidOrder, earlier: EarlierReturns): Allowance & { leftCents: Cents } {
   const sold = order.lines.filter(({ isCard }) => isCard)
   const keptForSold = sum(sold.map(({ totalCents }) => totalCents)) - worthOfAll(sold, countByLine(earlier.copies))
   const left = order.cards.map(({ id, cents: paid }) => ({
@@ -94,8 +128,10 @@ function payBack(cents: Cents, order: PaidOrder, earlier: EarlierReturns): Pick<
     cents: paid - sum(earlier.cards.map((card) => (card.id === id ? card.cents : 0))),
   }))
   const moneyLeft = order.dueCents - earlier.moneyCents - keptForSold
-  const shares = splitByWeight(cents, [...left.map((card) => card.cents), moneyLeft])
+  const leftCents = sum(left.map((card) => card.cents)) + moneyLeft
+  const shares = splitByWeight(Math.min(cents, leftCents), [...left.map((card) => card.cents), moneyLeft])
   return {
+    leftCents,
     cards: left.flatMap(({ id }, index) => (shares[index] ? [{ id, cents: shares[index] }] : [])),
     moneyCents: shares.at(-1) ?? 0,
   }

@@ -27,6 +27,10 @@ export function statementState(facts: StatementFacts): StatementState {
 export const refundStates = ['nothing', 'unpaid', 'due', 'refunded'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** Copies came back, all of the order came to nothing, or the shop gives an amount without either. */
+export const refundCauses = ['goods', 'order', 'allowance'] as const
+export type RefundCause = (typeof refundCauses)[number]
+
 /** By the provider, or to a bank account that the buyer has, or names. */
 export const refundTargets = ['payment', 'account'] as const
 export type RefundTarget = (typeof refundTargets)[number]
