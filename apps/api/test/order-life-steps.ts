@@ -24,6 +24,7 @@ import { giveUpUncollected } from '../src/ordering/orders/uncollected-orders.ser
 import { releaseUnpaidDeposits } from '../src/ordering/orders/unpaid-deposits.service.ts'
 import { serveAll } from '../src/ordering/orders/waiting-orders.service.ts'
 import { payDueRefunds } from '../src/ordering/payments/due-attempts.service.ts'
+import { grantAllowance } from '../src/ordering/returns/allowances.service.ts'
 import { receiveCopies, recordRefund } from '../src/ordering/returns/due-returns.service.ts'
 import { saveEvents } from '../src/ordering/shipments/tracking.service.ts'
 import type { ProviderAnswer } from '../src/ports/payment.ts'
@@ -193,6 +194,11 @@ const receive = (copies: Copies, damaged: number, stated: boolean) =>
     await receiveCopies(dbOf(life), key, { copies: statement ? [] : received, now: nowOf(life) })
   })
 
+const allow = (cents: number) =>
+  step(`give back ${cents}`, (life) =>
+    grantAllowance(dbOf(life), { code: life.order.code, cents, reason: 'goodwill', now: nowOf(life) }),
+  )
+
 const refund = step('money goes back', (life) => recordRefund(dbOf(life), life.order.code, nowOf(life)))
 
 const payBack = (answer: ProviderAnswer) =>
@@ -232,6 +238,7 @@ const weights: readonly [number, fc.Arbitrary<Step>][] = [
   [2, someCopies.map(withdraw)],
   [3, fc.tuple(someCopies, fc.integer({ min: 0, max: 1 }), fc.boolean()).map((args) => receive(...args))],
   [1, fc.constant(refund)],
+  [1, fc.integer({ min: 1, max: 3000 }).map(allow)],
   [2, fc.constantFrom<ProviderAnswer[]>('done', 'done', 'refused').map(payBack)],
 ]
 
