@@ -29,12 +29,13 @@ export const events = {
   'order.cancelled': z.strictObject({ orderId: id }),
   /** An order came to a status of which its buyer is told. */
   'order.moved': z.strictObject({ orderId: id, changeId: id }),
-  /** The buyer of an order changed where it goes. */
   /** What is paid at the till has not been collected, and its last day is near. */
   'order.collection_due': z.strictObject({ orderId: id }),
   /** It was given up. */
   'order.uncollected': z.strictObject({ orderId: id }),
+  /** The buyer of an order changed where it goes. */
   'order.readdressed': z.strictObject({ orderId: id, changeId: id }),
+  /** The buyer of an order chose another way of paying. */
   'order.payment_changed': z.strictObject({ orderId: id, changeId: id }),
   /** An order is later than was promised. */
   'order.delayed': z.strictObject({ orderId: id }),

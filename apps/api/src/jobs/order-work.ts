@@ -1,11 +1,12 @@
 // The jobs of orders: their e-mails and messages, and their moves by parcels.
 
+import type { EventTopic } from '@stoa/contract/events'
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 import { followParcels } from '../ordering/orders/parcel-moves.service.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import * as queues from './queues.ts'
-import { pollSeconds, runJobs } from './run-jobs.ts'
+import { type JobHandler, pollSeconds, runJobs } from './run-jobs.ts'
 import {
   sendCancelledOrder,
   sendChangedPayment,
@@ -25,75 +26,52 @@ import {
   sendUnreached,
 } from './send-order-step.ts'
 
+type OrderTopic = Exclude<EventTopic & `order.${string}`, 'order.copies'> | 'phone.unreached' | 'parcel.moved'
+
+const jobs: Readonly<Record<OrderTopic, Pick<JobHandler<OrderTopic>, 'queue' | 'name' | 'pollSeconds'>>> = {
+  'order.placed': { queue: queues.orderConfirmation, name: 'order confirmation' },
+  'order.held': { queue: queues.heldOrderConfirmation, name: 'order confirmation' },
+  'order.paid': { queue: queues.paidOrderConfirmation, name: 'order confirmation' },
+  'order.deposit_due': { queue: queues.depositReminder, name: 'deposit reminder', pollSeconds },
+  'order.unpaid': { queue: queues.unpaidOrder, name: 'unpaid order' },
+  'order.cancelled': { queue: queues.cancelledOrder, name: 'cancelled order' },
+  'order.moved': { queue: queues.orderStep, name: 'order step' },
+  'order.delayed': { queue: queues.delayedOrder, name: 'delayed order', pollSeconds },
+  'order.rescheduled': { queue: queues.rescheduledOrder, name: 'rescheduled order', pollSeconds },
+  'order.readdressed': { queue: queues.readdressedOrder, name: 'readdressed order', pollSeconds },
+  'order.payment_changed': { queue: queues.changedPayment, name: 'order with another payment', pollSeconds },
+  'order.collection_due': { queue: queues.collectionReminder, name: 'collection reminder', pollSeconds },
+  'order.uncollected': { queue: queues.uncollectedOrder, name: 'uncollected order', pollSeconds },
+  'order.refunded': { queue: queues.refundedOrder, name: 'refunded order', pollSeconds },
+  'phone.unreached': { queue: queues.unreachedPhone, name: 'unreached phone' },
+  'parcel.moved': { queue: queues.parcelMoves, name: 'following parcels', pollSeconds },
+}
+
+type Runs = { readonly [Topic in OrderTopic]: JobHandler<Topic>['run'] }
+
+const runsWith = (deps: MailerDeps, log: Log): Runs => ({
+  'order.placed': ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed'),
+  'order.held': ({ orderId }) => sendHeldOrder(deps, orderId),
+  'order.paid': ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid'),
+  'order.deposit_due': ({ orderId }) => sendDepositReminder(deps, orderId),
+  'order.unpaid': ({ orderId }) => sendUnpaidOrder(deps, orderId),
+  'order.cancelled': ({ orderId }) => sendCancelledOrder(deps, orderId),
+  'order.moved': (payload) => sendOrderStep(deps, payload),
+  'order.delayed': ({ orderId }) => sendDelayedOrder(deps, orderId),
+  'order.rescheduled': (payload) => sendRescheduledOrder(deps, payload),
+  'order.readdressed': (payload) => sendReaddressedOrder(deps, payload),
+  'order.payment_changed': (payload) => sendChangedPayment(deps, payload),
+  'order.collection_due': ({ orderId }) => sendCollectionReminder(deps, orderId),
+  'order.uncollected': ({ orderId }) => sendUncollectedOrder(deps, orderId),
+  'order.refunded': (payload) => sendRefundedOrder(deps, payload),
+  'phone.unreached': (payload) => sendUnreached(deps, payload),
+  'parcel.moved': ({ orderId }) => moveByParcels(deps, orderId, log),
+})
+
 export async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const name = 'order confirmation'
-  const placed = { queue: queues.orderConfirmation, topic: 'order.placed', name } as const
-  const held = { queue: queues.heldOrderConfirmation, topic: 'order.held', name } as const
-  const paid = { queue: queues.paidOrderConfirmation, topic: 'order.paid', name } as const
-  await runJobs(boss, { ...placed, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed') }, log)
-  await runJobs(boss, { ...held, run: ({ orderId }) => sendHeldOrder(deps, orderId) }, log)
-  await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
-  const reminder = {
-    queue: queues.depositReminder,
-    topic: 'order.deposit_due',
-    name: 'deposit reminder',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...reminder, run: ({ orderId }) => sendDepositReminder(deps, orderId) }, log)
-  const unpaid = { queue: queues.unpaidOrder, topic: 'order.unpaid', name: 'unpaid order' } as const
-  await runJobs(boss, { ...unpaid, run: ({ orderId }) => sendUnpaidOrder(deps, orderId) }, log)
-  const cancelled = { queue: queues.cancelledOrder, topic: 'order.cancelled', name: 'cancelled order' } as const
-  await runJobs(boss, { ...cancelled, run: ({ orderId }) => sendCancelledOrder(deps, orderId) }, log)
-  const step = { queue: queues.orderStep, topic: 'order.moved', name: 'order step' } as const
-  await runJobs(boss, { ...step, run: (payload) => sendOrderStep(deps, payload) }, log)
-  const delayed = { queue: queues.delayedOrder, topic: 'order.delayed', name: 'delayed order', pollSeconds } as const
-  await runJobs(boss, { ...delayed, run: ({ orderId }) => sendDelayedOrder(deps, orderId) }, log)
-  const rescheduled = {
-    queue: queues.rescheduledOrder,
-    topic: 'order.rescheduled',
-    name: 'rescheduled order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...rescheduled, run: (payload) => sendRescheduledOrder(deps, payload) }, log)
-  const readdressed = {
-    queue: queues.readdressedOrder,
-    topic: 'order.readdressed',
-    name: 'readdressed order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...readdressed, run: (payload) => sendReaddressedOrder(deps, payload) }, log)
-  const changed = {
-    queue: queues.changedPayment,
-    topic: 'order.payment_changed',
-    name: 'order with another payment',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...changed, run: (payload) => sendChangedPayment(deps, payload) }, log)
-  const collection = {
-    queue: queues.collectionReminder,
-    topic: 'order.collection_due',
-    name: 'collection reminder',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...collection, run: ({ orderId }) => sendCollectionReminder(deps, orderId) }, log)
-  const uncollected = {
-    queue: queues.uncollectedOrder,
-    topic: 'order.uncollected',
-    name: 'uncollected order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...uncollected, run: ({ orderId }) => sendUncollectedOrder(deps, orderId) }, log)
-  const refunded = {
-    queue: queues.refundedOrder,
-    topic: 'order.refunded',
-    name: 'refunded order',
-    pollSeconds,
-  } as const
-  await runJobs(boss, { ...refunded, run: (payload) => sendRefundedOrder(deps, payload) }, log)
-  const unreached = { queue: queues.unreachedPhone, topic: 'phone.unreached', name: 'unreached phone' } as const
-  await runJobs(boss, { ...unreached, run: (payload) => sendUnreached(deps, payload) }, log)
-  const parcels = { queue: queues.parcelMoves, topic: 'parcel.moved', name: 'following parcels', pollSeconds } as const
-  await runJobs(boss, { ...parcels, run: ({ orderId }) => moveByParcels(deps, orderId, log) }, log)
+  const runs = runsWith(deps, log)
+  for (const topic of Object.keys(jobs) as OrderTopic[])
+    await runJobs<OrderTopic>(boss, { topic, ...jobs[topic], run: runs[topic] }, log)
 }
 
 /** Trying again would not help where the order may not go on like this. */
