@@ -1,0 +1,63 @@
+// The web half of the server, in the order of a request: operations, pages made with them, and the HTTP server before both.
+
+import { createListing } from '@stoa/api/catalogue/listing/listing.service'
+import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
+import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
+import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
+import { createSearches } from '@stoa/api/catalogue/search/searches.service'
+import type { Database } from '@stoa/api/database/connect'
+import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
+import { cacheInvalidator, listenForChanges } from './changes.ts'
+import { startEncodingAhead } from './encode-ahead.ts'
+import { registerFeeds } from './feeds.ts'
+import { openApp } from './open-app.ts'
+import { openOperations, type WebDeps } from './open-operations.ts'
+import { openPages } from './open-pages.ts'
+import { createPurger } from './purge-proxies.ts'
+import { openStorefront } from './storefront.ts'
+
+export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop(): Promise<void> }> {
+  const { config, database, log } = deps
+  const sources = createSources(database.db)
+  const opened = openOperations(deps, sources)
+  const storefront = await openStorefront(config.STOREFRONT_DEV)
+  const purger = config.PURGE_URL ? createPurger(config.PURGE_URL, log) : null
+  const site = openPages({ config, storefront, operations: opened.operations, purger, now: Date.now })
+  const app = await openApp(deps, { ...opened, ...site, storefront, purger, now: Date.now })
+  const { switches } = site
+  const feeds = registerFeeds(app, { config, url: database.url, db: database.db, switches, now: Date.now, log })
+  const encodingAhead = startEncodingAhead({ config, url: database.url, log })
+  const followers = [
+    // first: pages rendered from now on must see their update
+    ...Object.values(sources),
+    cacheInvalidator(site.cache),
+    cacheInvalidator(site.answers),
+    // after the caches: what a proxy asks for then is new
+    ...(purger ? [purger] : []),
+    encodingAhead,
+  ]
+  const changes = await listenForChanges(database.url, followers, log)
+  const stop = async () => {
+    site.stop()
+    encodingAhead.stop()
+    await app.close()
+    await feeds.stop()
+    await changes.stop()
+    await purger?.stop()
+  }
+  try {
+    return { origin: await app.listen({ host: config.HOST, port: config.PORT }), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What operations keep in memory of the database; told of changes in this order. */
+function createSources(db: Database) {
+  const listing = createListing(db)
+  const searches = createSearches(db)
+  const promotions = createPromotionSource(db)
+  const cards = createCardSource(db, promotions)
+  return { listing, searches, promotions, cards, details: createDetailSource(db), pickupPoints: createPickupPoints(db) }
+}
