@@ -14,6 +14,7 @@ import type { PaymentProvider } from '../../ports/payment.ts'
 import { listHeld } from '../orders/held-payments.service.ts'
 import { moveOrder } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
+import { grantAllowance } from '../returns/allowances.service.ts'
 import { receiveCopies } from '../returns/due-returns.service.ts'
 import { checkDueAttempts, payDueRefunds } from './due-attempts.service.ts'
 
@@ -294,4 +295,10 @@ describe('what cannot be taken', () => {
     expect(await shop.stateOf(uid)).toEqual(held)
     expect(await listHeld(shop.database.db, 100)).toContainEqual(expect.objectContaining({ code, state: 'held' }))
   })
+})
+
+test('nothing is given back of an amount that is only held', async () => {
+  const { code } = await holdBooks()
+  const input = { code, cents: 100, reason: 'goodwill', now: shop.clock.now }
+  expect(await grantAllowance(shop.database.db, input)).toEqual({ ok: false, refusal: { code: 'order_payment_held' } })
 })

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { issueAs } from '../../../test/make-issuer.ts'
@@ -22,6 +22,9 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await openPaymentShop()
   await issueAs(shop.database.db, shop.clock.now)
+})
+afterEach(async () => {
+  await payBack()
 })
 afterAll(async () => {
   await expectConsistentLedger(shop.database.db)
@@ -150,4 +153,12 @@ test('an order that is not paid, was charged back or is over gives nothing back,
     })),
   )
   expect((await listDueRefunds(db, 1000)).filter(({ code }) => code === unpaid.code)).toEqual([])
+})
+
+test('what came back and nobody has said what is said first', async () => {
+  const order = await paidOrder()
+  await moveTo(shop, order.uid, 'inDelivery', 'completed', 'partiallyReturned')
+  expect(await grant(order, 100)).toEqual({ ok: false, refusal: { code: 'return_unclear' } })
+  await receive(order, 1)
+  expect(await grant(order, 100)).toMatchObject({ ok: true })
 })
