@@ -13,9 +13,10 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
  * logged.
  */
 export function errorFields(fault: unknown): Record<string, unknown> {
-  if (!(fault instanceof Error)) return { fault: typeof fault }
-  const { code, command, responseCode } = fault as { code?: unknown; command?: unknown; responseCode?: unknown }
+  if (typeof fault !== 'object' || fault === null) return { fault: typeof fault }
+  // the job queue tells its faults as plain objects
+  const { code, command, responseCode, message, stack } = fault as Partial<Record<string, unknown>>
   if (command !== undefined || responseCode !== undefined)
     return { code: text(code), command: text(command), responseCode }
-  return { code: text(code), fault: fault.message, stack: fault.stack }
+  return { code: text(code), fault: text(message) ?? 'object', stack: text(stack) }
 }
