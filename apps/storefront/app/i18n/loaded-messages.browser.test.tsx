@@ -49,3 +49,11 @@ it('a file that the server does not have is no messages', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await expect(loadMessages(['/assets/en-c.json'])).rejects.toThrow('/assets/en-c.json: 404')
 })
+
+it('a file that cannot be had at once is asked for again', async () => {
+  const fetchFile = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json({ home }))
+  vi.stubGlobal('fetch', fetchFile)
+  await loadMessages(['/assets/en-d.json'])
+  expect(readMessages(['/assets/en-d.json'])).toEqual({ home })
+  expect(fetchFile).toHaveBeenCalledTimes(2)
+})

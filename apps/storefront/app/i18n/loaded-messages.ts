@@ -11,14 +11,29 @@ export function storeMessages(path: string, messages: PageMessages): void {
   loaded.set(path, messages)
 }
 
-async function fetchFile(path: string): Promise<void> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  storeMessages(path, (await response.json()) as PageMessages)
+/** On a train a request fails, and the next one does not. */
+const pausesMs = [300, 1500]
+
+async function fetchFile(path: string, pauses = pausesMs): Promise<void> {
+  try {
+    const response = await fetch(path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    storeMessages(path, (await response.json()) as PageMessages)
+  } catch (error) {
+    const [pause, ...others] = pauses
+    if (pause === undefined) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await fetchFile(path, others)
+  }
 }
 
 function loadFile(path: string): Promise<void> {
-  const file = loading.get(path) ?? fetchFile(path)
+  const file =
+    loading.get(path) ??
+    fetchFile(path).catch((error: unknown) => {
+      loading.delete(path)
+      throw error
+    })
   loading.set(path, file)
   return file
 }
