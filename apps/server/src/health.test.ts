@@ -7,9 +7,13 @@ import { registerHealth } from './health.ts'
 
 let database: TestDatabase
 const app = Fastify()
+let isLoaded = false
 beforeAll(async () => {
   database = await openTestDatabase(2)
-  registerHealth(app, { db: database.db, pages: { size: 7, bytes: 9 }, log: pino({ level: 'silent' }) })
+  registerHealth(app, {
+    ...{ db: database.db, listing: { isLoaded: () => isLoaded }, pages: { size: 7, bytes: 9 } },
+    log: pino({ level: 'silent' }),
+  })
 })
 afterAll(() => app.close())
 
@@ -19,6 +23,13 @@ async function gauges(): Promise<string[]> {
 }
 
 const cached = ['stoa_cached_pages 7', 'stoa_cached_page_bytes 9']
+
+test('ready is only who can answer lists', async () => {
+  const readiness = async () => (await app.inject('/readyz')).statusCode
+  expect(await readiness()).toBe(503)
+  isLoaded = true
+  expect(await readiness()).toBe(200)
+})
 
 test('unknown topics are counted, and a lost database hides no other metric', async () => {
   const topics = sql`insert into outbox (topic, payload) values ('erp.order', '{}'), ('erp.order', '{}')`

@@ -2,6 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Listing } from '@stoa/api/catalogue/listing-types'
 import type { Database } from '@stoa/api/database/connect'
 import { hashesStarted } from '@stoa/api/identity/passwords/passwords.service'
 import { countDeadLetters } from '@stoa/api/jobs/dead-letters.queries'
@@ -53,6 +54,8 @@ function readiness(db: Database): () => Promise<boolean> {
 
 export interface HealthOptions {
   db: Database
+  /** Until its first load, lists would wait. */
+  listing: Pick<Listing, 'isLoaded'>
   pages: { size: number; bytes: number }
   /** Null without proxies that are purged. */
   purger?: { readonly failing: number } | null
@@ -75,7 +78,10 @@ const maySeeMetrics = (request: FastifyRequest, token: string | undefined): bool
     ? isFromHere(request)
     : timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
 
-export function registerHealth(app: FastifyInstance, { db, pages, purger, metricsToken, log }: HealthOptions): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { db, listing, pages, purger, metricsToken, log }: HealthOptions,
+): void {
   collectDefaultMetrics()
   new Gauge({
     name: 'stoa_cached_pages',
@@ -129,9 +135,9 @@ export function registerHealth(app: FastifyInstance, { db, pages, purger, metric
     log.info({ id: request.id, method: request.method, path: route, status: reply.statusCode, ms, source: 'api' })
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
-  const isReady = readiness(db)
+  const hasDatabase = readiness(db)
   app.get('/readyz', async (_request, reply) =>
-    (await isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' }),
+    (await hasDatabase()) && listing.isLoaded() ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' }),
   )
   app.get('/metrics', async (request, reply) =>
     maySeeMetrics(request, metricsToken)

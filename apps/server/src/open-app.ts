@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
+import type { Listing } from '@stoa/api/catalogue/listing-types'
 import { type Callback, registerCallbacks } from '@stoa/api/http/callbacks'
 import { createToolAuthenticator } from '@stoa/api/http/tool-keys'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
@@ -26,6 +27,7 @@ import type { Purger } from './purge-proxies.ts'
 type OpenedOperations = ReturnType<typeof openOperations>
 
 interface OpenParts extends OpenedOperations, Pick<ReturnType<typeof openPages>, 'pages' | 'cache'> {
+  listing: Listing
   storefront: LoadedStorefront
   /** Null without proxies that are purged. */
   purger: Purger | null
@@ -35,7 +37,7 @@ interface OpenParts extends OpenedOperations, Pick<ReturnType<typeof openPages>,
 /** Not listening yet. */
 export async function openApp(deps: WebDeps, parts: OpenParts): Promise<FastifyInstance> {
   const { config, database, log } = deps
-  const { accounts, operations, pages, cache, storefront, purger, now } = parts
+  const { accounts, operations, listing, pages, cache, storefront, purger, now } = parts
   const { assets, middleware } = storefront
   const watch = watchForProxy(config, log)
   const app = await createApp({
@@ -53,7 +55,7 @@ export async function openApp(deps: WebDeps, parts: OpenParts): Promise<FastifyI
       trustProxy: config.TRUST_PROXY ?? false,
     },
   })
-  registerHealth(app, { db: database.db, pages: cache, purger, metricsToken: config.METRICS_TOKEN, log })
+  registerHealth(app, { db: database.db, listing, pages: cache, purger, metricsToken: config.METRICS_TOKEN, log })
   registerPictures(app, database.db)
   registerCallbacks(app, listCallbacks(deps, parts), now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))

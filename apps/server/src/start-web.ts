@@ -1,11 +1,11 @@
 // The web half of the server, in the order of a request: operations, pages made with them, and the HTTP server before both.
 
+import { join } from 'node:path'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
 import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createSearches } from '@stoa/api/catalogue/search/searches.service'
-import type { Database } from '@stoa/api/database/connect'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { cacheInvalidator, listenForChanges } from './changes.ts'
 import { startEncodingAhead } from './encode-ahead.ts'
@@ -18,12 +18,12 @@ import { openStorefront } from './storefront.ts'
 
 export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop(): Promise<void> }> {
   const { config, database, log } = deps
-  const sources = createSources(database.db)
+  const sources = createSources(deps)
   const opened = openOperations(deps, sources)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const purger = config.PURGE_URL ? createPurger(config.PURGE_URL, log) : null
   const site = openPages({ config, storefront, operations: opened.operations, purger, now: Date.now })
-  const app = await openApp(deps, { ...opened, ...site, storefront, purger, now: Date.now })
+  const app = await openApp(deps, { ...opened, ...site, listing: sources.listing, storefront, purger, now: Date.now })
   const { switches } = site
   const feeds = registerFeeds(app, { config, url: database.url, db: database.db, switches, now: Date.now, log })
   const encodingAhead = startEncodingAhead({ config, url: database.url, log })
@@ -54,8 +54,9 @@ export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop():
 }
 
 /** What operations keep in memory of the database; told of changes in this order. */
-function createSources(db: Database) {
-  const listing = createListing(db)
+function createSources({ config, database: { db }, log }: WebDeps) {
+  const columnFile = { path: join(config.STOA_DATA_DIR, 'lists', 'columns'), log }
+  const listing = createListing(db, undefined, Date.now, columnFile)
   const searches = createSearches(db)
   const promotions = createPromotionSource(db)
   const cards = createCardSource(db, promotions)

@@ -5,6 +5,7 @@ import type { FilterName, Filters } from '@stoa/contract/catalogue/filters'
 import type { Facet, FacetCounts, ProductSort } from '@stoa/contract/catalogue/listing'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
+import type { LogPosition } from '../database/change-log.ts'
 
 /** The base of a list; what is left out does not narrow it. */
 export interface ListBase {
@@ -71,10 +72,14 @@ export interface Listing {
   /** People with something for sale, by role; the most frequent roles first. */
   countByRole(): Promise<ReadonlyMap<ContributorRole, number>>
   hasCategory(id: number): Promise<boolean>
+  /** Whether a list need not wait for the first load; where that failed, it is tried again. */
+  isLoaded(): boolean
   /** A tag of the change log. */
   onChange(tag: string): void
   /** From now on nothing is missed. */
   onConnected(): void
+  /** All changes up to there were told. */
+  onRead(position: LogPosition): void
   /** Until it is opened again, changes are not followed: every list is read anew. */
   onDisconnected(): void
 }

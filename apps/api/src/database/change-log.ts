@@ -22,6 +22,8 @@ export interface LogReading {
 /** A follower of changes. */
 export interface ChangeFollower {
   onChange(tag: string): unknown
+  /** All up to here was told. */
+  onRead?(position: LogPosition): void
   /** From now on nothing is missed. */
   onConnected?(): void
   /** Until it is connected again, what changes is missed. */
@@ -53,13 +55,39 @@ async function waitForChanges(db: Database, { xmax, running }: LogPosition): Pro
   )
 }
 
-/** Returns how many were deleted. They must be much older than `lostAfterMs`. */
+/** Of one product, or of all. */
+const isOfProducts = sql`(tag like 'product:%' or tag like 'stock:%' or tag = 'catalogue')`
+
+/**
+ * The tags of products after `position`, each once. Null when some may have been deleted, or when the database was never
+ * there.
+ */
+export async function readProductChanges(db: Executor, { xmax, running }: LogPosition): Promise<string[] | null> {
+  const { rows } = await sql<{ is_whole: boolean | null; tags: string[] | null }>`
+    select ${xmax}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
+        and cleared.tx < ${xmax}::text::xid8 and cleared.tx < all(${running}::text[]::xid8[]) as is_whole,
+      (select array_agg(distinct tag) from change_log
+        where (tx >= ${xmax}::text::xid8 or tx = any(${running}::text[]::xid8[])) and ${isOfProducts}) as tags
+    from change_log_cleared cleared`.execute(db)
+  const [row] = rows
+  return row?.is_whole ? (row.tags ?? []) : null
+}
+
+/**
+ * Returns how many were deleted. They must be much older than `lostAfterMs`. The last transaction with a change of
+ * products among them is noted.
+ */
 export async function dropOldChanges(db: Executor, before: Date, most: number): Promise<number> {
-  const { rows } = await sql`
-    delete from change_log where seq in (
-      select seq from change_log where at < ${before} order by seq limit ${most} for update skip locked)
-    returning seq`.execute(db)
-  return rows.length
+  const { rows } = await sql<{ count: number }>`
+    with dropped as (
+      delete from change_log where seq in (
+        select seq from change_log where at < ${before} order by seq limit ${most} for update skip locked)
+      returning tx, tag),
+    noted as (
+      update change_log_cleared set tx = greatest(change_log_cleared.tx, last.tx)
+      from (select tx from dropped where ${isOfProducts} order by tx desc limit 1) last)
+    select count(*)::int as count from dropped`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** The longest delay before a change is read. */
@@ -95,6 +123,7 @@ export function followChangeLog(url: string, followers: readonly ChangeFollower[
     for (const follower of followers) {
       if (isFirst) follower.onConnected?.()
       for (const tag of tags) follower.onChange(tag)
+      follower.onRead?.(reading.position)
     }
   }
   const failed = (error: unknown) => {

@@ -168,6 +168,10 @@ export interface Tables {
     tag: string
     at: Generated<Date>
   }
+  change_log_cleared: {
+    only_row: Generated<boolean>
+    tx: string
+  }
   chargeback: {
     id: Generated<number>
     order_id: number
@@ -592,6 +596,10 @@ export interface Tables {
     order_id: number | null
     cents: number
     at: Date
+  }
+  list_file: {
+    id: string
+    written_at: Generated<Date>
   }
   menu_item: {
     id: Generated<number>

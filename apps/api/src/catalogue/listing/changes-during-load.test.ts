@@ -3,7 +3,7 @@
 import { readFilters } from '@stoa/contract/catalogue/filters'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -98,6 +98,24 @@ describe('a notification that comes while', () => {
     await earlyList
     for (const { ids } of await Promise.all(lateLists)) expect(ids).toEqual([id])
   })
+})
+
+test('a process has its lists when its first load has ended, and loads again when that failed', async () => {
+  const release = pauseStatements(allStatements)
+  const starting = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
+  starting.onConnected()
+  const list = starting.list(makeParams())
+  expect(starting.isLoaded()).toBe(false)
+  release()
+  expect((await list).total).toBeGreaterThan(300)
+  expect(starting.isLoaded()).toBe(true)
+  const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
+  const failing = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: away }) }))
+  await expect(failing.list(makeParams())).rejects.toThrow('ECONNREFUSED')
+  const attempts = vi.spyOn(away, 'connect')
+  expect(failing.isLoaded()).toBe(false)
+  await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(0)
+  await away.end()
 })
 
 test('products of an edited promotion are read beside the others, and what is read of them later counts', async () => {

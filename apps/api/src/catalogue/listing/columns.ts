@@ -2,7 +2,8 @@
 // never changes. A product that is no longer for sale keeps its row and is skipped.
 
 import { NameKeys } from './name-keys.ts'
-import { grown, ValueLists } from './value-lists.ts'
+import { grown, prefixed, type StoredParts, takeArray, withPrefix, withRoom } from './stored-arrays.ts'
+import { ValueLists } from './value-lists.ts'
 
 /** Means "not known" in every column; smaller than all known values. */
 export const unknown = -2_147_483_648
@@ -63,10 +64,12 @@ export class Columns {
   highestPublisher = 0
   active: Uint8Array
   numbers: Record<ColumnName, Int32Array>
-  readonly names: NameKeys
-  readonly categories: ValueLists
-  readonly people: ValueLists
-  readonly attributes: ValueLists
+  names: NameKeys
+  categories: ValueLists
+  people: ValueLists
+  attributes: ValueLists
+  /** Rows that change while it is set, for whoever copies the columns meanwhile. */
+  changedRows: Set<number> | null = null
   /** By product id: its row and one more. */
   #rows: Uint32Array
 
@@ -81,6 +84,34 @@ export class Columns {
     this.#rows = new Uint32Array(this.#capacity)
   }
 
+  /** As they were stored, except `torn` rows, which changed meanwhile: these are empty, until they are written. */
+  static restore(parts: StoredParts, torn: Iterable<number>): Columns {
+    const columns = new Columns(0)
+    columns.active = takeArray(parts, 'active', Uint8Array)
+    columns.#capacity = columns.active.length
+    columns.count = parts.active?.used ?? 0
+    columns.numbers = columnsOf((name) => takeArray(parts, name, Int32Array))
+    columns.names = NameKeys.restore(withPrefix('names', parts))
+    columns.categories = ValueLists.restore(withPrefix('categories', parts))
+    columns.people = ValueLists.restore(withPrefix('people', parts))
+    columns.attributes = ValueLists.restore(withPrefix('attributes', parts))
+    for (let row = 0; row < columns.count; row += 1) columns.#indexRow(row)
+    for (const row of torn) columns.#clear(row)
+    return columns
+  }
+
+  store(): StoredParts {
+    const columns = Object.entries(this.numbers).map(([name, array]) => [name, { array, used: this.count }] as const)
+    return {
+      active: { array: this.active, used: this.count },
+      ...Object.fromEntries(columns),
+      ...prefixed('names', this.names.store(this.count)),
+      ...prefixed('categories', this.categories.store(this.count)),
+      ...prefixed('people', this.people.store(this.count)),
+      ...prefixed('attributes', this.attributes.store(this.count)),
+    }
+  }
+
   /** Undefined for a product that was never for sale. */
   rowOf(id: number): number | undefined {
     const rowPlusOne = this.#rows[id]
@@ -90,6 +121,7 @@ export class Columns {
   write(product: ProductData): RowChange {
     const existing = this.rowOf(product.id)
     const row = existing ?? this.#newRow(product.id)
+    this.changedRows?.add(row)
     for (const name of columnNames) this.numbers[name][row] = product[name]
     this.highestPublisher = Math.max(this.highestPublisher, product.publisherKey)
     const categoriesChanged = this.categories.set(row, product.categories)
@@ -109,9 +141,22 @@ export class Columns {
   remove(id: number): void {
     const row = this.rowOf(id)
     if (row === undefined || this.active[row] === 0) return
+    this.changedRows?.add(row)
     this.active[row] = 0
     this.version += 1
     this.membership += 1
+  }
+
+  #indexRow(row: number): void {
+    const id = this.numbers.id[row] ?? 0
+    if (id >= this.#rows.length) this.#rows = grown(this.#rows, Math.max(id + 1, withRoom(this.#capacity)))
+    this.#rows[id] = row + 1
+    this.highestPublisher = Math.max(this.highestPublisher, this.numbers.publisherKey[row] ?? 0)
+  }
+
+  #clear(row: number): void {
+    this.active[row] = 0
+    for (const list of [this.names, this.categories, this.people, this.attributes]) list.clear(row)
   }
 
   #newRow(id: number): number {
@@ -124,7 +169,7 @@ export class Columns {
   }
 
   #grow(): void {
-    this.#capacity *= 2
+    this.#capacity = withRoom(this.#capacity)
     this.active = grown(this.active, this.#capacity)
     this.numbers = columnsOf((name) => grown(this.numbers[name], this.#capacity))
     for (const list of [this.names, this.categories, this.people, this.attributes]) list.grow(this.#capacity)

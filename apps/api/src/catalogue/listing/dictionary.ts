@@ -18,6 +18,9 @@ export interface AttributeFilter extends FilterName {
   values: readonly AttributeValue[]
 }
 
+/** Each category and the one above it. */
+export type Tree = readonly (readonly [id: number, parentId: number | null])[]
+
 const promotionValue = ({ id, code, nameEl, nameEn }: NamedPromotion): AttributeValue => ({
   value: code,
   valueCode: promotionCode(id),
@@ -87,12 +90,15 @@ export class Dictionary {
     return this.attributeFilters.find((row) => row.kind === kind && row.attribute === attribute)
   }
 
+  get tree(): Tree {
+    return [...this.#categories].map(([id, row]) => [id, row.parent_id])
+  }
+
   /** Whether the tree is unchanged: then the products' ancestor lists stay valid. */
-  hasTreeOf(other: Dictionary): boolean {
-    const [ownCategories, otherCategories] = [this.#categories, other.#categories]
+  hasTree(other: Tree): boolean {
     return (
-      ownCategories.size === otherCategories.size &&
-      [...ownCategories].every(([id, row]) => otherCategories.get(id)?.parent_id === row.parent_id)
+      this.#categories.size === other.length &&
+      other.every(([id, parentId]) => this.#categories.get(id)?.parent_id === parentId)
     )
   }
 }

@@ -73,6 +73,14 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
 export const loadDictionary = async (db: Executor, promotions: readonly NamedPromotion[]): Promise<Dictionary> =>
   new Dictionary(await readDictionary(db), promotions)
 
+/** Takes over other labels. Returns whether the products' ancestor lists are still valid. */
+export async function refreshDictionary(db: Executor, snapshot: ListingSnapshot): Promise<boolean> {
+  const dictionary = await loadDictionary(db, snapshot.promotions.named)
+  const isSameTree = dictionary.hasTree(snapshot.dictionary.tree)
+  if (isSameTree) snapshot.dictionary = dictionary
+  return isSameTree
+}
+
 function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
   const rows = new Uint32Array((ids?.length ?? 0) / 4)
   for (let index = 0; index < rows.length; index += 1)
@@ -116,7 +124,7 @@ export async function changePromotions(db: Executor, snapshot: ListingSnapshot, 
   const { columns, dictionary, promotions: before } = snapshot
   const promotions = await readPromotions(db, now)
   const changed = await loadDictionary(db, promotions.named)
-  if (!changed.hasTreeOf(dictionary)) return null
+  if (!changed.hasTree(dictionary.tree)) return null
   // what is read from here on has the new prices
   snapshot.promotions = promotions
   snapshot.dictionary = changed

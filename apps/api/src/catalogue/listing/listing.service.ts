@@ -3,20 +3,36 @@
 
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
+import type { Log } from '../../log.ts'
 import type { Listing, ListParams, NarrowedParams } from '../listing-types.ts'
 import { FacetNames } from './facet-names.ts'
 import { nameFacet, nameFacets, tagsOf } from './facets.view.ts'
 import { findFacetValues } from './find-facet.ts'
+import { ListFile } from './list-file.ts'
+import { ListFileWriter, usualTimes, type WritingTimes } from './list-file-writer.ts'
 import { listRows } from './list-rows.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
 import { SnapshotKeeper } from './snapshot-keeper.ts'
 
+export interface StoredColumns {
+  path: string
+  log: Log
+  times?: WritingTimes
+}
+
 /**
  * `maxWaitMs`: how long a list waits for what has changed, before it is answered as it was. `now`: when products are read,
- * which decides about their reductions.
+ * which decides about their reductions. `stored`: where the columns are between two starts.
  */
-export function createListing(db: Database, maxWaitMs?: number, now: () => number = Date.now): Listing {
-  const keeper = new SnapshotKeeper(db, now, maxWaitMs)
+export function createListing(
+  db: Database,
+  maxWaitMs?: number,
+  now: () => number = Date.now,
+  stored?: StoredColumns,
+): Listing {
+  const file = stored ? new ListFile(stored.path, stored.log) : null
+  const keeper = new SnapshotKeeper(db, now, maxWaitMs, file)
+  const writer = file && new ListFileWriter({ db, file, keeper, now }, stored?.times ?? usualTimes)
   const names = new FacetNames(db)
   const expiryOf = (cacheable: boolean, { nextPrices }: ListingSnapshot, { now }: NarrowedParams) =>
     cacheable ? Math.min(nextShopMidnight(now), nextPrices ?? Number.MAX_SAFE_INTEGER) : now
@@ -67,6 +83,11 @@ export function createListing(db: Database, maxWaitMs?: number, now: () => numbe
       keeper.onConnected()
       names.onConnected()
     },
+    onRead(position) {
+      keeper.onRead(position)
+      writer?.onRead()
+    },
+    isLoaded: () => keeper.isLoaded(),
     onDisconnected() {
       keeper.onDisconnected()
       names.onDisconnected()

@@ -4,15 +4,17 @@
 // full load. The products that an edited promotion covers are read beside that, some at a time. Where a load or that
 // takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
 
-import { setTimeout as delay } from 'node:timers/promises'
+import type { LogPosition } from '../../database/change-log.ts'
 import type { Database } from '../../database/connect.ts'
+import type { ListFile, SettledSnapshot } from './list-file.ts'
 import {
   changePromotions,
   type ListingSnapshot,
-  loadDictionary,
   loadSnapshot,
+  refreshDictionary,
   refreshProducts,
 } from './listing-snapshot.ts'
+import { type Waiting, waitAtMost } from './wait-at-most.ts'
 
 /** A list waits for a load until it is this old, when there is a snapshot to answer from. */
 const defaultMaxWaitMs = 1000
@@ -25,12 +27,6 @@ const minFullReload = 1000
 const repricedAtOnce = 200
 /** More are read while lists are answered. */
 const maxWaitedFor = 1000
-
-interface Waiting {
-  done: Promise<void>
-  /** Milliseconds of the monotonic clock. */
-  startedAt: number
-}
 
 interface Loading extends Waiting {
   /** Notifications since it began, which may not be in it. */
@@ -48,22 +44,26 @@ export class SnapshotKeeper {
   readonly #db: Database
   readonly #now: () => number
   readonly #maxWaitMs: number
+  readonly #file: ListFile | null
   #snapshot: ListingSnapshot | null = null
   #changed = new Set<number>()
   #labelsChanged = false
   #everythingChanged = true
   #promotionsChanged = false
   #isConnected = false
+  #position: LogPosition | null = null
   #loading: Loading | null = null
   #refreshing: Promise<void> | null = null
   #repricing: Waiting | null = null
   /** Products with notifications since the last of an edited promotion were read. */
   #overtaken: Set<number> | null = null
 
-  constructor(db: Database, now: () => number, maxWaitMs = defaultMaxWaitMs) {
+  /** `file`: of an earlier process, for the first load. */
+  constructor(db: Database, now: () => number, maxWaitMs = defaultMaxWaitMs, file: ListFile | null = null) {
     this.#db = db
     this.#now = now
     this.#maxWaitMs = maxWaitMs
+    this.#file = file
   }
 
   async get(): Promise<FreshSnapshot> {
@@ -98,6 +98,23 @@ export class SnapshotKeeper {
 
   onDisconnected(): void {
     this.#isConnected = false
+    this.#position = null
+  }
+
+  onRead(position: LogPosition): void {
+    this.#position = position
+  }
+
+  /** Whether lists can be answered; where nothing is being loaded, it is tried again. */
+  isLoaded(): boolean {
+    if (this.#snapshot === null && this.#loading === null) this.get().catch(() => {})
+    return this.#snapshot !== null
+  }
+
+  /** What a file can be written from; null while anything of it is older than the last word. */
+  async settle(): Promise<SettledSnapshot | null> {
+    const { snapshot, isFresh } = await this.get()
+    return isFresh && this.#position ? { snapshot, position: this.#position } : null
   }
 
   /** A promotion has begun or ended since everything was read. */
@@ -129,12 +146,8 @@ export class SnapshotKeeper {
     return Math.max(minFullReload, (this.#snapshot?.columns.count ?? 0) * fullReloadShare)
   }
 
-  async #waitFor({ done, startedAt }: Waiting): Promise<void> {
-    if (this.#snapshot === null) return done
-    const waitMs = startedAt + this.#maxWaitMs - performance.now()
-    if (waitMs <= 0) return
-    const abort = new AbortController()
-    await Promise.race([done, delay(waitMs, undefined, { signal: abort.signal })]).finally(() => abort.abort())
+  async #waitFor(waiting: Waiting): Promise<void> {
+    await (this.#snapshot === null ? waiting.done : waitAtMost(waiting, this.#maxWaitMs))
   }
 
   /** One at a time: a request during one starts when it has ended. */
@@ -144,7 +157,7 @@ export class SnapshotKeeper {
     this.#everythingChanged = false
     this.#promotionsChanged = false
     const loading: Loading = {
-      done: loadSnapshot(this.#db, this.#now())
+      done: this.#read()
         .then((snapshot) => this.#replace(snapshot, loading))
         .catch((error: unknown) => {
           this.#everythingChanged = true
@@ -160,6 +173,11 @@ export class SnapshotKeeper {
     loading.done.catch(() => {})
     this.#loading = loading
     return loading
+  }
+
+  async #read(): Promise<ListingSnapshot> {
+    const stored = this.#snapshot === null ? await this.#file?.read(this.#db, this.#now()) : null
+    return stored ?? loadSnapshot(this.#db, this.#now())
   }
 
   #replace(snapshot: ListingSnapshot, { changed, labelsChanged }: Loading): void {
@@ -227,20 +245,12 @@ export class SnapshotKeeper {
     this.#changed.clear()
     this.#labelsChanged = false
     try {
-      if (labelsChanged && !(await this.#refreshDictionary(snapshot))) this.#everythingChanged = true
+      if (labelsChanged && !(await refreshDictionary(this.#db, snapshot))) this.#everythingChanged = true
       if (changed.length > 0) await refreshProducts(this.#db, snapshot, { ids: changed }, this.#now())
     } catch (error) {
       for (const id of changed) this.#changed.add(id)
       this.#labelsChanged ||= labelsChanged
       throw error
     }
-  }
-
-  /** Whether the products' ancestor lists are still valid. */
-  async #refreshDictionary(snapshot: ListingSnapshot): Promise<boolean> {
-    const dictionary = await loadDictionary(this.#db, snapshot.promotions.named)
-    const isSameTree = dictionary.hasTreeOf(snapshot.dictionary)
-    if (isSameTree) snapshot.dictionary = dictionary
-    return isSameTree
   }
 }

@@ -8,6 +8,7 @@ import type { Language } from '@stoa/domain/language'
 import { type Columns, type RowChange, unknown } from './columns.ts'
 import type { RowOrder } from './page-rows.ts'
 import { type CompareRows, resortRows, sortRows } from './sort-rows.ts'
+import { type StoredParts, takeUsed } from './stored-arrays.ts'
 
 const maxKey = 0xffff_ffff
 const offset = 0x8000_0000
@@ -40,6 +41,7 @@ type NameIndex = 'name' | 'englishName'
 type IndexName = NumericIndex | NameIndex
 
 const numericIndexes = Object.keys(keys) as NumericIndex[]
+const indexNames: readonly IndexName[] = ['name', 'englishName', ...numericIndexes]
 
 /** `backwards`: the index is read from its end. */
 const sorts: Record<ProductSort, { indexName: NumericIndex | 'name'; reversed: boolean }> = {
@@ -87,6 +89,25 @@ export class SortIndexes {
     this.#columns = columns
     this.#maxMoved = maxMoved
     this.#indexes.set('name', toIndex(byName))
+  }
+
+  /** As they were stored; `torn` rows may be anywhere. */
+  static restore(columns: Columns, parts: StoredParts, torn: readonly number[]): SortIndexes {
+    const indexes = new SortIndexes(columns, new Uint32Array())
+    for (const name of indexNames) {
+      if (!(`${name}.rows` in parts)) continue
+      const moved = [...takeUsed(parts, `${name}.moved`), ...torn]
+      indexes.#indexes.set(name, toIndex(takeUsed(parts, `${name}.rows`), moved))
+    }
+    return indexes
+  }
+
+  store(): StoredParts {
+    const parts = [...this.#indexes].flatMap(([name, { rows, moved }]) => [
+      [`${name}.rows`, { array: rows, used: rows.length }] as const,
+      [`${name}.moved`, { array: Uint32Array.from(moved), used: moved.size }] as const,
+    ])
+    return Object.fromEntries(parts)
   }
 
   /** All rows in the requested order, those not for sale among them. */

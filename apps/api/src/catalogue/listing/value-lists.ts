@@ -1,6 +1,8 @@
 // Several values to a row, such as the categories of a product: all values are in one long array, and each row knows
 // where its own begin. A row that gets more values than it had moves to the end; the gap goes with the next load.
 
+import { grown, type StoredParts, takeArray } from './stored-arrays.ts'
+
 /** Up to this many values, a flag for each is quicker than a set. */
 const maxFlags = 65_536
 
@@ -15,6 +17,24 @@ export class ValueLists {
     this.starts = new Uint32Array(rows)
     this.lengths = new Uint16Array(rows)
     this.values = new Uint32Array(rows * 2)
+  }
+
+  static restore(parts: StoredParts): ValueLists {
+    const lists = new ValueLists(0)
+    lists.starts = takeArray(parts, 'starts', Uint32Array)
+    lists.lengths = takeArray(parts, 'lengths', Uint16Array)
+    lists.values = takeArray(parts, 'values', Uint32Array)
+    lists.#used = parts.values?.used ?? 0
+    for (const value of lists.values) if (value > lists.#highest) lists.#highest = value
+    return lists
+  }
+
+  store(rows: number): StoredParts {
+    return {
+      starts: { array: this.starts, used: rows },
+      lengths: { array: this.lengths, used: rows },
+      values: { array: this.values, used: this.#used },
+    }
   }
 
   /** The highest value so far: counts are held in an array of one more. */
@@ -107,6 +127,11 @@ export class ValueLists {
     for (let index = start; index < end; index += 1) visit(this.values[index] ?? 0)
   }
 
+  /** The row has no values; what it had stays as a gap. */
+  clear(row: number): void {
+    this.lengths[row] = 0
+  }
+
   grow(rows: number): void {
     this.starts = grown(this.starts, rows)
     this.lengths = grown(this.lengths, rows)
@@ -122,13 +147,4 @@ interface CountOptions {
   isCounted(value: number): boolean
   mapValue(value: number): number
   delta: number
-}
-
-type GrowableArray = Uint8Array | Uint16Array | Uint32Array | Int32Array
-
-/** The same values with room for more. */
-export function grown<Kind extends GrowableArray>(array: Kind, length: number): Kind {
-  const larger = new (array.constructor as new (length: number) => Kind)(length)
-  larger.set(array)
-  return larger
 }

@@ -7,7 +7,7 @@ import { KeptById } from '../../kept-by-id.ts'
 import { type SearchResult, search } from './search.service.ts'
 import { createTopics } from './topics.service.ts'
 
-export interface Searches extends Required<ChangeFollower> {
+export interface Searches extends Required<Omit<ChangeFollower, 'onRead'>> {
   find(text: string): Promise<SearchResult>
 }
 

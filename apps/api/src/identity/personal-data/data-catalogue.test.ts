@@ -16,7 +16,7 @@ const impersonal = `
   product_source work price_history shelf shelf_product featured_contributor banner menu_item social_media custom_message
   content_page terms_version name_day branch branch_hours branch_special_hours country country_region postal_code shipping_type shipping_rate payment_type
   payment_shipping payment_country order_code_key safety_rule product_kind shipping_kind payment_kind payment_transition bank_account stock stock_movement stock_hold advance_limit advance_sale advance_place order_transition search_doc search_title search_term search_state
-  search_pending change_log count_pending search_common suggestion suggestion_top import_run migration
+  search_pending change_log change_log_cleared list_file count_pending search_common suggestion suggestion_top import_run migration
   facebook_forgetting social_start_used customer_group promotion promotion_history promotion_state coupon_code product_part
   webhook_endpoint webhook_secret pickup_point shipping_area shipping_area_range shipping_band shipping_surcharge shipping_state vat_rate vat_goods vat_state document_issuer document_counter settlement_file product_renewal`
 
