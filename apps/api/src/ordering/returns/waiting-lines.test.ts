@@ -188,6 +188,7 @@ test('ordered and withdrawn from by twenty at once: nobody is told of a fault, a
     ),
   )
   const { rows } = await sql<{ waiting: number }>`
-    select waiting from advance_sale where product_id = any(${books}::int[]) order by product_id`.execute(db)
+    select waiting from advance_sale where product_id = any(${books}::int[])
+    order by array_position(${books}::int[], product_id)`.execute(db)
   expect(rows.map((row) => row.waiting)).toEqual(waiting)
 })
