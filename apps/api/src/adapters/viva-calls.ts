@@ -34,26 +34,17 @@ export interface VivaAccount {
 
 const keySchema = z.object({ Key: z.string().min(1) })
 
-export function vivaCalls(account: VivaAccount, reports: OutsideReports, now: () => number) {
-  const { accountsUrl, apiUrl, appUrl, clientId, clientSecret, merchantId, apiKey, sourceCode } = account
+/** To the new interface. */
+function checkoutCalls(account: VivaAccount, reports: OutsideReports, now: () => number) {
+  const { accountsUrl, apiUrl, clientId, clientSecret } = account
   const tokenUrl = `${accountsUrl}/connect/token`
-  const bearer = bearerCalls({ name: 'viva', tokenUrl, clientId, clientSecret, reports, now })
-  const basic = async (
-    path: string,
-    method: OutsideRequest['method'] = 'GET',
-    limits: RequestLimits = moneyLimits,
-  ): Promise<OutsideResponse> => {
-    const headers = { authorization: basicAuthorization(merchantId, apiKey), accept: 'application/json' }
-    const answer = await requestOutside(`${appUrl}/api/${path}`, { method, headers }, limits)
-    if (answer.status === 401 || answer.status === 403) reports.alarm('viva', 'merchant key')
-    return answer
-  }
+  const call = bearerCalls({ name: 'viva', tokenUrl, clientId, clientSecret, reports, now })
   return {
     /** The order's number at Viva. */
     async createOrder(order: object): Promise<string> {
       const headers = { 'content-type': 'application/json' }
       const request = { method: 'POST', headers, body: JSON.stringify(order) } as const
-      const { status, bytes } = await bearer(`${apiUrl}/checkout/v2/orders`, request, beginLimits)
+      const { status, bytes } = await call(`${apiUrl}/checkout/v2/orders`, request, beginLimits)
       if (status === 400 || status === 403) reports.alarm('viva', `order ${status}`)
       if (status !== 200) throw new OutsideError('answer_refused')
       const code = readOrderCode(bytes)
@@ -63,42 +54,58 @@ export function vivaCalls(account: VivaAccount, reports: OutsideReports, now: ()
     /** Null for a transaction that is not there, or not there yet, or not a payment to us. */
     async findTransaction(id: string): Promise<VivaTransaction | null> {
       const url = `${apiUrl}/checkout/v2/transactions/${encodeURIComponent(id)}`
-      const { status, bytes } = await bearer(url, { method: 'GET', headers: {} }, moneyLimits)
+      const { status, bytes } = await call(url, { method: 'GET', headers: {} }, moneyLimits)
       if (status === 404) return null
       if (status !== 200) throw new OutsideError('answer_refused')
       return readTransaction(id, bytes)
     },
+  }
+}
+
+/** To the old interface. */
+function merchantCalls({ appUrl, merchantId, apiKey, sourceCode }: VivaAccount, reports: OutsideReports) {
+  const headers = { authorization: basicAuthorization(merchantId, apiKey), accept: 'application/json' }
+  const request = async (
+    path: string,
+    method: OutsideRequest['method'] = 'GET',
+    limits: RequestLimits = moneyLimits,
+  ): Promise<OutsideResponse> => {
+    const answer = await requestOutside(`${appUrl}/api/${path}`, { method, headers }, limits)
+    if (answer.status === 401 || answer.status === 403) reports.alarm('viva', 'merchant key')
+    return answer
+  }
+  return {
     async listTransactions(vivaOrderCode: string): Promise<ListedTransaction[]> {
-      const { status, body } = await basic(`transactions/?ordercode=${vivaOrderCode}`)
-      if (status !== 200) throw new OutsideError('answer_refused')
-      return readTransactions(body)
+      return readTransactions(bodyOf(await request(`transactions/?ordercode=${vivaOrderCode}`)))
     },
     async findOrder(vivaOrderCode: string): Promise<StoredVivaOrder | null> {
-      const { status, body } = await basic(`orders/${vivaOrderCode}`)
-      if (status === 404) return null
-      if (status !== 200) throw new OutsideError('answer_refused')
-      return readOrder(body)
+      const answer = await request(`orders/${vivaOrderCode}`)
+      return answer.status === 404 ? null : readOrder(bodyOf(answer))
     },
     /** Viva's error; 0 for none: the order then takes no payment any more. */
     async cancelOrder(vivaOrderCode: string): Promise<number> {
-      const { status, body } = await basic(`orders/${vivaOrderCode}`, 'DELETE')
-      if (status !== 200) throw new OutsideError('answer_refused')
-      return readErrorCode(body)
+      return readErrorCode(bodyOf(await request(`orders/${vivaOrderCode}`, 'DELETE')))
     },
     /** Viva's error; 0 for none. */
-    async giveBack(transaction: string, cents: number): Promise<number> {
+    async refund(transaction: string, cents: number): Promise<number> {
       const query = new URLSearchParams({ amount: String(cents), sourceCode })
-      const { status, body } = await basic(`transactions/${encodeURIComponent(transaction)}?${query}`, 'DELETE')
-      if (status !== 200) throw new OutsideError('answer_refused')
-      return readErrorCode(body)
+      return readErrorCode(bodyOf(await request(`transactions/${encodeURIComponent(transaction)}?${query}`, 'DELETE')))
     },
     /** With which the address of webhooks shows that it is the shop's. */
     async webhookKey(): Promise<string> {
-      const { status, body } = await basic('messages/config/token', 'GET', beginLimits)
-      if (status !== 200) throw new OutsideError('answer_refused')
-      return readJson(body, keySchema).Key
+      return readJson(bodyOf(await request('messages/config/token', 'GET', beginLimits)), keySchema).Key
     },
   }
 }
+
+function bodyOf({ status, body }: OutsideResponse): string {
+  if (status !== 200) throw new OutsideError('answer_refused')
+  return body
+}
+
+export const vivaCalls = (account: VivaAccount, reports: OutsideReports, now: () => number) => ({
+  ...checkoutCalls(account, reports, now),
+  ...merchantCalls(account, reports),
+})
 
 export type VivaCalls = ReturnType<typeof vivaCalls>

@@ -118,7 +118,7 @@ async function refund(calls: VivaCalls, reports: OutsideReports, request: Refund
   const { attempt, amountCents, refundedCents, isRepeated } = request
   if (!attempt.providerReference || !attempt.transaction) return 'refused'
   if (isRepeated && (await givenBackOf(calls, attempt.providerReference)) >= refundedCents + amountCents) return 'done'
-  const error = await calls.giveBack(attempt.transaction, amountCents)
+  const error = await calls.refund(attempt.transaction, amountCents)
   if (error === 0) return 'done'
   reports.alarm('viva', `refund ${error}`)
   return 'refused'
