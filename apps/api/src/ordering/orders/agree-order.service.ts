@@ -76,7 +76,7 @@ export async function agreeOrder(
   input: OrderInput,
   { addresses, basis, products }: OrderFacts,
 ): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
-  const { request, language, now, buyer, holdKey } = input
+  const { request, language, now, buyer } = input
   const vatCheck = await readVatCheck(tx, input, basis)
   const checked = decideTerms(input, addresses, basis, vatCheck)
   if (!checked.ok) return checked
@@ -94,30 +94,15 @@ export async function agreeOrder(
   const confirmed = confirmTotals(cart, terms, reductions, { ...request, ...call, rates })
   if (!confirmed.ok) return confirmed
   const { giftProducts } = confirmed.value
-  const vat = await decideVat(tx, input, {
-    addresses,
-    basis,
-    terms,
-    vatCheck,
-    ...collection.value,
-  })
+  const vat = await decideVat(tx, input, { addresses, basis, terms, vatCheck, ...collection.value })
   const totals = sameRates(vat.rates, rates)
     ? confirmed.value.totals
     : await totalsAt(tx, priced, { ...call, rates: vat.rates })
-  const payment = decidePayment(request, terms, basis, totals)
-  if (!payment) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
-  if (payment.instalments > mostInstalments(input.payments.instalmentSteps(payment.code), totals.dueCents))
-    return refused({ code: 'instalments_not_available', fields: ['instalments'] })
+  const payment = decidePayment(input, terms, basis, totals)
+  if (!payment.ok) return payment
   const order = {
-    id: basis.order_id,
-    uid: randomUUID(),
-    code: orderCode(basis.number, basis.code_key, now),
-    language,
-    placedAt: new Date(now),
-    request,
-    buyer,
-    hold: { key: holdKey, copies: basis.held },
-    payment,
+    ...headOf(input, basis),
+    payment: payment.value,
     vatCheck,
     vat,
     addresses,
@@ -128,6 +113,17 @@ export async function agreeOrder(
   }
   return done({ ...order, ...(await agreeDays(tx, order)) })
 }
+
+const headOf = ({ request, language, now, buyer, holdKey }: OrderInput, basis: OrderBasis) => ({
+  id: basis.order_id,
+  uid: randomUUID(),
+  code: orderCode(basis.number, basis.code_key, now),
+  language,
+  placedAt: new Date(now),
+  request,
+  buyer,
+  hold: { key: holdKey, copies: basis.held },
+})
 
 interface Priced extends Pick<OrderFacts, 'products'> {
   request: OrderRequest
@@ -174,15 +170,18 @@ function decideVat(
   return findSaleVat(tx, terms.vat_version, { destination, business }, now)
 }
 
-/** Where nothing is left to pay, whatever was chosen does not count. Null where a choice is missing. */
+/** Where nothing is left to pay, whatever was chosen does not count. */
 function decidePayment(
-  { paymentTypeId: chosenId, instalments = 1 }: OrderRequest,
+  { request: { paymentTypeId: chosenId, instalments = 1 }, payments }: OrderInput,
   { payment }: Terms,
   { means_type_id: meansId }: OrderBasis,
   { dueCents }: Totals,
-): AgreedOrder['payment'] | null {
-  if (dueCents === 0 && meansId !== null) return { typeId: meansId, code: paidByMeans, instalments: 1 }
-  return payment && chosenId !== undefined ? { typeId: chosenId, code: payment.code, instalments } : null
+): Outcome<AgreedOrder['payment'], PlaceRefusal> {
+  if (dueCents === 0 && meansId !== null) return done({ typeId: meansId, code: paidByMeans, instalments: 1 })
+  if (!payment || chosenId === undefined) return refused({ code: 'payment_required', fields: ['paymentTypeId'] })
+  if (instalments > mostInstalments(payments.instalmentSteps(payment.code), dueCents))
+    return refused({ code: 'instalments_not_available', fields: ['instalments'] })
+  return done({ typeId: chosenId, code: payment.code, instalments })
 }
 
 async function readBasis(
