@@ -4,17 +4,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '@stoa/api/http/encodings'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
-import { LRUCache } from 'lru-cache'
 import { commonHeaders } from './headers.ts'
 import { dataAddress, isAddress, isData, isSearchPage, knownAddress } from './page-query.ts'
+import { createRenderings } from './renderings.ts'
 import { sendFailure } from './send-failure.ts'
 import { sendPage } from './send-page.ts'
-import { type BodyOf, freshPage, packPage, type RenderedPage, type StoredPage } from './stored-page.ts'
+import type { BodyOf, RenderedPage, StoredPage } from './stored-page.ts'
 import type { TaggedCache } from './tagged-cache.ts'
-
-/** Pages that do not exist are kept apart, so that they take no place of those that do, and shortly: one may come to exist. */
-const lostBytes = 2 * 1024 * 1024
-const lostMs = 30_000
 
 export interface PagesOptions {
   cache: TaggedCache<StoredPage>
@@ -30,52 +26,12 @@ export interface PagesOptions {
   waitFor?: (request: IncomingMessage, isSearch: boolean) => number
 }
 
-interface Rendering {
-  page: StoredPage
-  /** Null when it is not kept: then it is not worth packing either. */
-  packing: Promise<StoredPage> | null
-}
-
 export function createPages(options: PagesOptions) {
   const { cache, bodyOf, render, switches, pathCase, now, waitFor = () => 0, forProxies = () => [] } = options
-  const lost = new LRUCache<string, StoredPage>({
-    maxSize: lostBytes,
-    sizeCalculation: ({ size }) => size,
-    ttl: lostMs,
-  })
-  const pending = new Map<string, Promise<Rendering>>()
-
-  const isKept = (url: string, { status, validUntil }: StoredPage): boolean => {
-    if (status === 200) return cache.isOpen && validUntil > now()
-    // there is no end to the parameters for which a page does not exist
-    return status === 404 && !url.includes('?')
-  }
-
-  const keep = async (url: string, page: StoredPage, version: number): Promise<StoredPage> => {
-    const packed = await packPage(page)
-    if (page.status === 200) cache.store(url, packed, version)
-    else lost.set(url, packed)
-    return packed
-  }
-
-  const renderOnce = (url: string): Promise<Rendering> => {
-    const existing = pending.get(url)
-    if (existing) return existing
-    const version = cache.currentVersion()
-    const rendering = render(url).then((rendered) => {
-      const page = freshPage(rendered)
-      return { page, packing: isKept(url, page) ? keep(url, page, version) : null }
-    })
-    pending.set(url, rendering)
-    rendering
-      .then(({ packing }) => packing)
-      .catch(() => {})
-      .finally(() => pending.delete(url))
-    return rendering
-  }
+  const renderings = createRenderings({ cache, render, now })
 
   const sendRendered = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    const { page, packing } = await renderOnce(url)
+    const { page, packing } = await renderings.start(url)
     const isPlain = encodingFor(request.headers['accept-encoding'], page.compressibleBytes) === 'identity'
     sendPage(request, response, isPlain ? page : ((await packing) ?? page), bodyOf)
   }
@@ -113,10 +69,10 @@ export function createPages(options: PagesOptions) {
       const url = knownAddress(path, query)
       const kept = cache.find(url, now()) ?? (await cache.findCompared(url))
       if (kept) return sendPage(request, response, kept, bodyOf, forProxies(kept))
-      const missing = lost.get(url)
+      const missing = renderings.findMissing(url)
       if (missing) return sendPage(request, response, missing, bodyOf)
       // whoever waits for a page that is being rendered costs nothing
-      const wait = pending.has(url) ? 0 : waitFor(request, isSearchPage(path))
+      const wait = renderings.isPending(url) ? 0 : waitFor(request, isSearchPage(path))
       if (wait > 0) return sendFailure(response, 429, '', wait)
       await sendRendered(request, response, url)
     },
