@@ -1,74 +1,51 @@
 // What is read by id and kept in memory as long as the change log is followed; where it is not followed, nothing is kept.
 // A reading during which something changed may be from before the change, and is not kept either.
 
-/** Of the time at which a reading began; null while nothing may be kept. */
-export type ReadingStart = number | null
+import { LRUCache } from 'lru-cache'
 
-export class KeptById<Value, Id extends number | string = number> {
-  /** The one used last is the last. */
-  readonly #values = new Map<Id, Value>()
-  readonly #most: number
-  readonly #weightOf: (value: Value) => number
-  #weight = 0
+/** When a reading began; null while nothing may be kept. */
+export type ReadingVersion = number | null
+
+export class KeptById<Value extends object | string, Id extends number | string = number> {
+  readonly #values: LRUCache<Id, Value>
   #isConnected = false
-  #changes = 0
+  #version = 0
 
-  /** `most`: what the values at a time weigh; the ones not used for longest go first. Each weighs one where nothing is said. */
-  constructor(most: number, weightOf: (value: Value) => number = () => 1) {
-    this.#most = most
-    this.#weightOf = weightOf
+  /** `maxSize`: of all values together; the ones not used for longest go first. Each counts one where nothing is said. */
+  constructor(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
+    this.#values = new LRUCache({ maxSize, sizeCalculation: sizeOf })
   }
 
   find(id: Id): Value | undefined {
-    const value = this.#values.get(id)
-    if (value !== undefined) {
-      this.#values.delete(id)
-      this.#values.set(id, value)
-    }
-    return value
+    return this.#values.get(id)
   }
 
-  /** To be taken before a reading, and passed to `keep` with what was read. */
-  startReading(): ReadingStart {
-    return this.#isConnected ? this.#changes : null
+  /** To be taken before a reading, and passed to `store` with what was read. */
+  currentVersion(): ReadingVersion {
+    return this.#isConnected ? this.#version : null
   }
 
-  keep(id: Id, value: Value, start: ReadingStart): void {
-    if (start !== this.#changes) return
-    this.#remove(id)
-    this.#values.set(id, value)
-    this.#weight += this.#weightOf(value)
-    for (const oldest of this.#values.keys()) {
-      if (this.#weight <= this.#most) return
-      this.#remove(oldest)
-    }
+  store(id: Id, value: Value, version: ReadingVersion): void {
+    if (version === this.#version) this.#values.set(id, value)
   }
 
-  forget(id: Id): void {
-    this.#changes += 1
-    this.#remove(id)
+  drop(id: Id): void {
+    this.#version += 1
+    this.#values.delete(id)
   }
 
-  forgetAll(): void {
-    this.#changes += 1
+  clear(): void {
+    this.#version += 1
     this.#values.clear()
-    this.#weight = 0
   }
 
   onConnected(): void {
     this.#isConnected = true
-    this.forgetAll()
+    this.clear()
   }
 
   onDisconnected(): void {
     this.#isConnected = false
-    this.forgetAll()
-  }
-
-  #remove(id: Id): void {
-    const value = this.#values.get(id)
-    if (value === undefined) return
-    this.#values.delete(id)
-    this.#weight -= this.#weightOf(value)
+    this.clear()
   }
 }

@@ -31,14 +31,14 @@ export class FacetNames implements ChangeFollower {
       contributor: this.#findKept('contributor', ids.contributor, found.contributor),
       publisher: this.#findKept('publisher', ids.publisher, found.publisher),
     }
-    const starts = {
-      contributor: this.#kept.contributor.startReading(),
-      publisher: this.#kept.publisher.startReading(),
+    const versions = {
+      contributor: this.#kept.contributor.currentVersion(),
+      publisher: this.#kept.publisher.currentVersion(),
     }
     for (const { kind, id, name_el, name_en } of await listNames(this.#db, missing.contributor, missing.publisher)) {
       const labels = { name_el, name_en }
       found[kind].set(id, labels)
-      this.#kept[kind].keep(id, labels, starts[kind])
+      this.#kept[kind].store(id, labels, versions[kind])
     }
     return found
   }
@@ -54,8 +54,8 @@ export class FacetNames implements ChangeFollower {
 
   onChange(tag: string): void {
     const [topic, id] = tag.split(':')
-    if ((topic === 'contributor' || topic === 'publisher') && id !== undefined) this.#kept[topic].forget(Number(id))
-    else if (topic === 'catalogue') for (const kept of Object.values(this.#kept)) kept.forgetAll()
+    if ((topic === 'contributor' || topic === 'publisher') && id !== undefined) this.#kept[topic].drop(Number(id))
+    else if (topic === 'catalogue') for (const kept of Object.values(this.#kept)) kept.clear()
   }
 
   onConnected(): void {

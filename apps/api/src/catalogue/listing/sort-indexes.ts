@@ -43,7 +43,7 @@ type IndexName = NumericIndex | NameIndex
 const numericIndexes = Object.keys(keys) as NumericIndex[]
 const indexNames: readonly IndexName[] = ['name', 'englishName', ...numericIndexes]
 
-/** `backwards`: the index is read from its end. */
+/** `reversed`: the index is read from its end. */
 const sorts: Record<ProductSort, { indexName: NumericIndex | 'name'; reversed: boolean }> = {
   Default: { indexName: 'default', reversed: false },
   PriceAscending: { indexName: 'price', reversed: false },
@@ -75,7 +75,7 @@ const toIndex = (rows: Uint32Array, moved: Iterable<number> = []): SortIndex => 
 })
 
 /** Sorted in a millisecond for the list that comes next. */
-const mostMoved = 1000
+const defaultMaxMoved = 1000
 
 export type SortKeys = ReadonlyMap<IndexName, number>
 
@@ -85,7 +85,7 @@ export class SortIndexes {
   readonly #indexes = new Map<IndexName, SortIndex>()
 
   /** `byName`: all rows in the order of their names in Greek, from the database. `maxMoved`: beside an index. */
-  constructor(columns: Columns, byName: Uint32Array, maxMoved = mostMoved) {
+  constructor(columns: Columns, byName: Uint32Array, maxMoved = defaultMaxMoved) {
     this.#columns = columns
     this.#maxMoved = maxMoved
     this.#indexes.set('name', toIndex(byName))
@@ -135,7 +135,7 @@ export class SortIndexes {
     }
   }
 
-  /** To be taken before a row is overwritten, and passed to `note` afterwards. */
+  /** To be taken before a row is overwritten, and passed to `recordChange` afterwards. */
   keysOf(row: number): SortKeys {
     const built = numericIndexes.filter((name) => this.#indexes.has(name))
     return new Map(built.map((name) => [name, keys[name](this.#columns, row)]))

@@ -1,5 +1,5 @@
-// Products as cards, wherever a list of them is shown. Cards are kept in memory under the tags of the change log that
-// pages with them are dropped by, so that no card is older than the last word.
+// Products as cards, wherever a list of them is shown. Cards are kept in memory, and dropped by the same tags of the change
+// log as the pages that show them.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { booksellersNote } from '@stoa/contract/catalogue/product-parts'
@@ -44,11 +44,9 @@ interface ShownCard {
   known: KnownPromotions
 }
 
-export interface CardSource extends ChangeFollower {
+export interface CardSource extends Required<ChangeFollower> {
   /** By id; unknown and withdrawn products are left out. They are shared: callers must not modify them. */
   get(ids: readonly number[], call: CardCall): Promise<ReadonlyMap<number, ShownCard>>
-  onConnected(): void
-  onDisconnected(): void
 }
 
 /** In each language; some megabytes. */
@@ -69,17 +67,17 @@ export function createCardSource(db: Executor, promotions: PromotionSource): Car
         else missing.push(id)
       }
       if (missing.length === 0) return found
-      const start = cards.startReading()
+      const version = cards.currentVersion()
       for (const one of await readCards(db, missing, known, call)) {
         found.set(one.card.id, one)
-        cards.keep(one.card.id, one, start)
+        cards.store(one.card.id, one, version)
       }
       return found
     },
     onChange(tag) {
       const [topic, id] = tag.split(':')
-      if ((topic === 'product' || topic === 'stock') && id !== undefined) for (const one of all) one.forget(Number(id))
-      else if (topic === 'filters' || topic === 'catalogue') for (const one of all) one.forgetAll()
+      if ((topic === 'product' || topic === 'stock') && id !== undefined) for (const one of all) one.drop(Number(id))
+      else if (topic === 'filters' || topic === 'catalogue') for (const one of all) one.clear()
     },
     onConnected() {
       for (const one of all) one.onConnected()

@@ -6,16 +6,14 @@ import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type DetailRow, findDetail } from './product-detail.queries.ts'
 
-export interface DetailSource extends ChangeFollower {
+export interface DetailSource extends Required<ChangeFollower> {
   /** Null for an unknown or withdrawn product. It is shared: callers must not modify it. */
   find(by: { url: string } | { id: number }): Promise<DetailRow | null>
-  onConnected(): void
-  onDisconnected(): void
 }
 
 /** Some megabytes. */
 const maxKept = 500
-/** Addresses and products that are remembered with them; beyond this, everything is forgotten. */
+/** Addresses and products that are remembered with them; beyond this, everything is dropped. */
 const maxLinks = 20_000
 
 /** Shop hours, notes and addresses are `content`. */
@@ -26,13 +24,13 @@ export function createDetailSource(db: Executor): DetailSource {
   const idsByUrl = new Map<string, number>()
   /** By product: whose pages show it besides its own. */
   const pagesShowing = new Map<number, Set<number>>()
-  const forgetAll = () => {
-    kept.forgetAll()
+  const dropAll = () => {
+    kept.clear()
     idsByUrl.clear()
     pagesShowing.clear()
   }
   const link = (row: DetailRow) => {
-    if (idsByUrl.size + pagesShowing.size > maxLinks) forgetAll()
+    if (idsByUrl.size + pagesShowing.size > maxLinks) dropAll()
     idsByUrl.set(row.url, row.id)
     for (const id of [...row.editions.map((edition) => edition.id), ...row.parts.map((part) => part.product_id)])
       pagesShowing.set(id, (pagesShowing.get(id) ?? new Set()).add(row.id))
@@ -47,19 +45,19 @@ export function createDetailSource(db: Executor): DetailSource {
     async find(by) {
       const found = findKept(by)
       if (found) return found
-      const start = kept.startReading()
+      const version = kept.currentVersion()
       const row = await findDetail(db, by)
-      if (row && start !== null) {
+      if (row && version !== null) {
         link(row)
-        kept.keep(row.id, row, start)
+        kept.store(row.id, row, version)
       }
       return row
     },
     onChange(tag) {
       const [topic, id] = tag.split(':')
-      if (commonTags.has(tag)) forgetAll()
+      if (commonTags.has(tag)) dropAll()
       else if ((topic === 'product' || topic === 'stock') && id !== undefined) {
-        for (const page of [Number(id), ...(pagesShowing.get(Number(id)) ?? [])]) kept.forget(page)
+        for (const page of [Number(id), ...(pagesShowing.get(Number(id)) ?? [])]) kept.drop(page)
         pagesShowing.delete(Number(id))
       }
     },

@@ -11,9 +11,9 @@ export interface Searches extends Required<Omit<ChangeFollower, 'onRead'>> {
   find(text: string): Promise<SearchResult>
 }
 
-/** Product ids in all of them, of four bytes; a result without any weighs something, too. */
+/** Product ids in all of them, of four bytes; a result without any takes memory, too. */
 const maxKeptIds = 2_000_000
-const weightOf = ({ ids }: SearchResult): number => ids.length + 200
+const sizeOf = ({ ids }: SearchResult): number => ids.length + 200
 
 const tags: ReadonlySet<string> = new Set(['search', 'categories', 'content', 'catalogue'])
 /** Whether a product is available is part of its rank. */
@@ -21,19 +21,19 @@ const isOfProduct = (tag: string): boolean => tag.startsWith('product:') || tag.
 
 export function createSearches(db: Executor): Searches {
   const topics = createTopics(db)
-  const kept = new KeptById<SearchResult, string>(maxKeptIds, weightOf)
+  const kept = new KeptById<SearchResult, string>(maxKeptIds, sizeOf)
   return {
     async find(text) {
       const known = kept.find(text)
       if (known) return known
-      const start = kept.startReading()
+      const version = kept.currentVersion()
       const found = await search(db, text, await topics.get())
-      kept.keep(text, found, start)
+      kept.store(text, found, version)
       return found
     },
     onChange(tag) {
       topics.onChange(tag)
-      if (tags.has(tag) || isOfProduct(tag)) kept.forgetAll()
+      if (tags.has(tag) || isOfProduct(tag)) kept.clear()
     },
     onConnected() {
       topics.onConnected()
