@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { excessesOf, type Script } from './page-budgets.ts'
 
 const bytes = (length: number): string => randomBytes(length / 2).toString('hex')
-const script = (beginning: string | null, length: number, imports: readonly string[] = []): Script => ({
-  beginning: beginning && `/shop/app/${beginning}.tsx?route`,
+const script = (entry: string | null, length: number, imports: readonly string[] = []): Script => ({
+  entry: entry && `/shop/app/${entry}.tsx?route`,
   imports,
   code: bytes(length),
 })
 
-const budget = { beginnings: ['root', 'routes/cart'], kilobytes: 10 }
+const budget = { entries: ['root', 'routes/cart'], kilobytes: 10 }
 
 const built = (sharedBytes: number) =>
   new Map([
@@ -39,6 +39,6 @@ test('many small files are too many', () => {
 })
 
 test('a page that was renamed is missed', () => {
-  const gone = { ...budget, beginnings: ['root', 'routes/basket'] }
+  const gone = { ...budget, entries: ['root', 'routes/basket'] }
   expect(() => excessesOf([gone], built(1000))).toThrow('not all of root, routes/basket are in the build')
 })

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 export interface Budget {
-  /** By the files below `app` that it begins with, without their endings. */
-  beginnings: readonly string[]
+  /** Its entry modules, below `app` and without their endings. */
+  entries: readonly string[]
   /** With gzip, in thousands of bytes; without the table of routes, which is written afterwards. */
   kilobytes: number
 }
@@ -17,31 +17,29 @@ const inCheckout = (page: string): readonly string[] => [
 ]
 
 const budgets: readonly Budget[] = [
-  { beginnings: inShop('home'), kilobytes: 149 },
-  { beginnings: inShop('category'), kilobytes: 154.5 },
-  { beginnings: inShop('search-results'), kilobytes: 155 },
-  { beginnings: inShop('product'), kilobytes: 158.5 },
-  { beginnings: inShop('login'), kilobytes: 158.5 },
-  { beginnings: [...inShop('cart'), 'layouts/api-layout'], kilobytes: 195 },
-  { beginnings: inCheckout('checkout-information'), kilobytes: 222.5 },
-  { beginnings: inCheckout('checkout-shipping-payment'), kilobytes: 219 },
-  { beginnings: inCheckout('checkout-collection'), kilobytes: 217 },
+  { entries: inShop('home'), kilobytes: 149 },
+  { entries: inShop('category'), kilobytes: 154.5 },
+  { entries: inShop('search-results'), kilobytes: 155 },
+  { entries: inShop('product'), kilobytes: 158.5 },
+  { entries: inShop('login'), kilobytes: 158.5 },
+  { entries: [...inShop('cart'), 'layouts/api-layout'], kilobytes: 195 },
+  { entries: inCheckout('checkout-information'), kilobytes: 222.5 },
+  { entries: inCheckout('checkout-shipping-payment'), kilobytes: 219 },
+  { entries: inCheckout('checkout-collection'), kilobytes: 217 },
 ]
 const mostFiles = 16
 
 export interface Script {
-  /** The module that it begins with, if it is not a shared one. */
-  beginning: string | null
+  /** Its entry module; null of a shared file. */
+  entry: string | null
   imports: readonly string[]
   code: string
 }
 
 /** The scripts that a page needs from the start, by their files. */
-function scriptsOf({ beginnings }: Budget, scripts: ReadonlyMap<string, Script>): Set<string> {
-  const names = [...scripts].filter(([, { beginning }]) =>
-    beginnings.some((name) => beginning?.includes(`/app/${name}.ts`)),
-  )
-  if (names.length !== beginnings.length) throw new Error(`not all of ${beginnings.join(', ')} are in the build`)
+function scriptsOf({ entries }: Budget, scripts: ReadonlyMap<string, Script>): Set<string> {
+  const names = [...scripts].filter(([, { entry }]) => entries.some((name) => entry?.includes(`/app/${name}.ts`)))
+  if (names.length !== entries.length) throw new Error(`not all of ${entries.join(', ')} are in the build`)
   const needed = new Set(names.map(([file]) => file))
   for (const file of needed) for (const imported of scripts.get(file)?.imports ?? []) needed.add(imported)
   return needed
@@ -55,7 +53,7 @@ export function excessesOf(pages: readonly Budget[], scripts: ReadonlyMap<string
     const kilobytes = needed.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
     if (kilobytes <= page.kilobytes && needed.length <= mostFiles) return []
     const weighs = `${kilobytes.toFixed(1)} kB in ${needed.length} files`
-    return [`${page.beginnings.join(', ')}: ${weighs}; ${page.kilobytes} kB in ${mostFiles} are allowed`]
+    return [`${page.entries.join(', ')}: ${weighs}; ${page.kilobytes} kB in ${mostFiles} are allowed`]
   })
 }
 
@@ -67,7 +65,7 @@ export const pageBudgets: Plugin = {
   generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).flatMap((chunk): [string, Script][] =>
       chunk.type === 'chunk'
-        ? [[chunk.fileName, { beginning: chunk.facadeModuleId, imports: chunk.imports, code: chunk.code }]]
+        ? [[chunk.fileName, { entry: chunk.facadeModuleId, imports: chunk.imports, code: chunk.code }]]
         : [],
     )
     const excesses = excessesOf(budgets, new Map(scripts))

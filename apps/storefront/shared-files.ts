@@ -1,8 +1,8 @@
 // Which file of the build a module that several pages share goes to. A page asks for few files, and for nothing that only
 // other kinds of pages need.
 
-/** Kinds of pages, by the modules that they begin with. */
-const beginnings = {
+/** Kinds of pages, by their entry modules. */
+const entries = {
   shop: /\/app\/(?:root|layouts\/shop-layout)\.tsx/,
   list: /\/app\/routes\/(?:category|product-list|promotion|search-results|contributor|publisher)\.tsx/,
   read: /\/app\/routes\/(?:home|product|window|name-days|contributors|publishers|content-page|not-found)\.tsx/,
@@ -11,9 +11,9 @@ const beginnings = {
   account: /\/app\/(?:routes\/profile|layouts\/account-layout)/,
   sign: /\/app\/routes\/(?:login|register|forgot-password|reset-password)\.tsx/,
 }
-type Kind = keyof typeof beginnings
+type Kind = keyof typeof entries
 type Kinds = ReadonlySet<Kind>
-const kinds = Object.entries(beginnings) as [Kind, RegExp][]
+const kinds = Object.entries(entries) as [Kind, RegExp][]
 
 export interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
@@ -30,7 +30,7 @@ function kindsOf(id: string, modules: Modules): Kinds {
     for (const importer of importers) dependents.add(importer)
   }
   const paths = [...dependents]
-  return new Set(kinds.filter(([, begin]) => paths.some((path) => begin.test(path))).map(([kind]) => kind))
+  return new Set(kinds.filter(([, entry]) => paths.some((path) => entry.test(path))).map(([kind]) => kind))
 }
 
 const isStrolled = (needed: Kinds): boolean => needed.has('list') || needed.has('read')
