@@ -78,55 +78,42 @@ const maySeeMetrics = (request: FastifyRequest, token: string | undefined): bool
     ? isFromHere(request)
     : timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
 
+const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+  new Gauge({
+    name,
+    help,
+    async collect() {
+      this.set(await read())
+    },
+  })
+
+/** What asks the database is not a number without one: the other metrics are still needed then. */
+const orNaN = (reading: Promise<number>): Promise<number> => reading.catch(() => Number.NaN)
+
+async function countUnknownTopics(db: Database): Promise<number> {
+  const topics = await listUnknownTopics(db)
+  return topics.reduce((total, { waiting }) => total + waiting, 0)
+}
+
+function registerGauges({ db, pages, purger }: Pick<HealthOptions, 'db' | 'pages' | 'purger'>): void {
+  gauge('stoa_cached_pages', 'Pages kept in memory', () => pages.size)
+  gauge('stoa_cached_page_bytes', 'Memory that they take', () => pages.bytes)
+  const unpurged = 'Proxies that cannot be told what changed; they get no pages to keep'
+  gauge('stoa_unpurged_proxies', unpurged, () => purger?.failing ?? 0)
+  const unknown = 'Outbox rows that wait because this release does not know their topic'
+  gauge('stoa_outbox_unknown_topics', unknown, () => orNaN(countUnknownTopics(db)))
+  const dead = 'Jobs that were given up, mostly e-mails that a mail server refused; somebody has to look at them'
+  gauge('stoa_dead_letters', dead, () => orNaN(countDeadLetters(db)))
+  const unpaid = 'Copies in orders that wait for a deposit; a jump is somebody emptying the shelves'
+  gauge('stoa_unpaid_copies', unpaid, () => orNaN(countHeldCopies(db)))
+}
+
 export function registerHealth(
   app: FastifyInstance,
   { db, listing, pages, purger, metricsToken, log }: HealthOptions,
 ): void {
   collectDefaultMetrics()
-  new Gauge({
-    name: 'stoa_cached_pages',
-    help: 'Pages kept in memory',
-    collect() {
-      this.set(pages.size)
-    },
-  })
-  new Gauge({
-    name: 'stoa_cached_page_bytes',
-    help: 'Memory that they take',
-    collect() {
-      this.set(pages.bytes)
-    },
-  })
-  new Gauge({
-    name: 'stoa_unpurged_proxies',
-    help: 'Proxies that cannot be told what changed; they get no pages to keep',
-    collect() {
-      this.set(purger?.failing ?? 0)
-    },
-  })
-  new Gauge({
-    name: 'stoa_outbox_unknown_topics',
-    help: 'Outbox rows that wait because this release does not know their topic',
-    async collect() {
-      // the other metrics are still needed without a database
-      const topics = await listUnknownTopics(db).catch(() => null)
-      this.set(topics?.reduce((sum, { waiting }) => sum + waiting, 0) ?? Number.NaN)
-    },
-  })
-  new Gauge({
-    name: 'stoa_dead_letters',
-    help: 'Jobs that were given up, mostly e-mails that a mail server refused; somebody has to look at them',
-    async collect() {
-      this.set(await countDeadLetters(db).catch(() => Number.NaN))
-    },
-  })
-  new Gauge({
-    name: 'stoa_unpaid_copies',
-    help: 'Copies in orders that wait for a deposit; a jump is somebody emptying the shelves',
-    async collect() {
-      this.set(await countHeldCopies(db).catch(() => Number.NaN))
-    },
-  })
+  registerGauges({ db, pages, purger })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
