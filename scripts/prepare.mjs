@@ -47,6 +47,10 @@ const sources = [
   'apps/storefront/app',
   'apps/storefront/public',
   'apps/storefront/vite.config.ts',
+  'apps/storefront/message-files-plugin.ts',
+  'apps/storefront/page-budgets.ts',
+  'apps/storefront/shared-files.ts',
+  'apps/storefront/without-descriptions.ts',
   'apps/api/mails',
   'apps/api/locales',
 ]
