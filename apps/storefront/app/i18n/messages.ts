@@ -10,7 +10,7 @@ const sources = import.meta.glob<MessageTree>('../locales/*/*.json', { eager: tr
 /** A missing file makes the page fail, so that its author notices. */
 function readSource(language: Language, namespace: Namespace): MessageTree {
   const messages = sources[`../locales/${language}/${namespace}.json`]
-  if (!messages) throw new Error(`no words: locales/${language}/${namespace}.json`)
+  if (!messages) throw new Error(`no messages: locales/${language}/${namespace}.json`)
   return messages
 }
 
