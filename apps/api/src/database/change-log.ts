@@ -30,6 +30,12 @@ export interface ChangeFollower {
   onDisconnected?(): void
 }
 
+/** Keeps what it has read, for as long as it follows. */
+export interface KeepingFollower extends ChangeFollower {
+  onConnected(): void
+  onDisconnected(): void
+}
+
 export interface Following {
   stop(): Promise<void>
 }

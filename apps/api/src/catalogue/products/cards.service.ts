@@ -5,7 +5,7 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { booksellersNote } from '@stoa/contract/catalogue/product-parts'
 import type { EntityOf } from '@stoa/contract/entity'
 import type { Language } from '@stoa/domain/language'
-import type { ChangeFollower } from '../../database/change-log.ts'
+import type { KeepingFollower } from '../../database/change-log.ts'
 import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -44,7 +44,7 @@ interface ShownCard {
   known: KnownPromotions
 }
 
-export interface CardSource extends Required<ChangeFollower> {
+export interface CardSource extends KeepingFollower {
   /** By id; unknown and withdrawn products are left out. They are shared: callers must not modify them. */
   get(ids: readonly number[], call: CardCall): Promise<ReadonlyMap<number, ShownCard>>
 }

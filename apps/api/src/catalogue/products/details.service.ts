@@ -1,12 +1,12 @@
 // What is read for products' own pages, kept in memory under the tags of the change log that these pages are dropped by:
 // the product's, those of the editions and parts beside it, and what all pages have in common.
 
-import type { ChangeFollower } from '../../database/change-log.ts'
+import type { KeepingFollower } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type DetailRow, findDetail } from './product-detail.queries.ts'
 
-export interface DetailSource extends Required<ChangeFollower> {
+export interface DetailSource extends KeepingFollower {
   /** Null for an unknown or withdrawn product. It is shared: callers must not modify it. */
   find(by: { url: string } | { id: number }): Promise<DetailRow | null>
 }

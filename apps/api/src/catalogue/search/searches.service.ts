@@ -1,13 +1,13 @@
 // What texts find. The pages, orders and filters of a search ask for the same text again, and many readers for the same
 // author: what was found is kept in memory until something changes that it may depend on (decision 251).
 
-import type { ChangeFollower } from '../../database/change-log.ts'
+import type { KeepingFollower } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type SearchResult, search } from './search.service.ts'
 import { createTopics } from './topics.service.ts'
 
-export interface Searches extends Required<Omit<ChangeFollower, 'onRead'>> {
+export interface Searches extends KeepingFollower {
   find(text: string): Promise<SearchResult>
 }
 
