@@ -1,12 +1,10 @@
 // What is read once and kept in memory as long as the change log is followed; where it is not followed, it is read for
 // every call.
 
-export interface KeptInMemory<Input, Value> {
+import type { KeepingFollower } from './database/change-log.ts'
+
+export interface KeptInMemory<Input, Value> extends KeepingFollower {
   get(input: Input): Promise<Value>
-  /** A tag of the change log. */
-  onChange(tag: string): void
-  onConnected(): void
-  onDisconnected(): void
 }
 
 /** `tags`: of the changes after which it is read anew. What could not be read is read again. */
@@ -24,15 +22,15 @@ export function keepInMemory<Input, Value>(
     })
     return reading
   }
-  const forget = () => {
+  const drop = () => {
     current = null
   }
   return {
     get: (input) => (isConnected ? (current ?? readAndKeep(input)) : read(input)),
-    onChange: (tag) => tags.has(tag) && forget(),
+    onChange: (tag) => tags.has(tag) && drop(),
     onConnected() {
       isConnected = true
-      forget()
+      drop()
     },
     onDisconnected() {
       isConnected = false
