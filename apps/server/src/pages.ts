@@ -27,20 +27,13 @@ export interface PagesOptions {
 }
 
 export function createPages(options: PagesOptions) {
-  const { cache, bodyOf, render, switches, pathCase, now, waitFor = () => 0, forProxies = () => [] } = options
+  const { cache, bodyOf, render, now, waitFor = () => 0, forProxies = () => [] } = options
   const renderings = createRenderings({ cache, render, now })
 
   const sendRendered = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     const { page, packing } = await renderings.start(url)
     const isPlain = encodingFor(request.headers['accept-encoding'], page.compressibleBytes) === 'identity'
     sendPage(request, response, isPlain ? page : ((await packing) ?? page), bodyOf)
-  }
-
-  /** Null when it is the canonical address itself. */
-  const canonicalOf = async (pathname: string): Promise<string | null> => {
-    const addressSwitches = await switches()
-    const inCase = addressSwitches.redirect ? (await pathCase())(pathname) : pathname
-    return redirectFor(inCase, addressSwitches) ?? (inCase === pathname ? null : inCase)
   }
 
   return {
@@ -58,14 +51,13 @@ export function createPages(options: PagesOptions) {
       if (!isAddress(asked)) return sendFailure(response, 404, '')
       const [pathname = '/'] = asked.split('?', 1)
       const query = asked.slice(pathname.length)
-      const target = isData(pathname) ? null : await canonicalOf(pathname)
+      const target = isData(pathname) ? null : await canonicalOf(pathname, options)
       if (target !== null) {
         const location = `${target}${query}`
         response.writeHead(308, { ...commonHeaders, location, 'cache-control': 'public, max-age=3600' }).end()
         return
       }
-      const inCase = await pathCase()
-      const path = isData(pathname) ? dataAddress(pathname, inCase) : inCase(pathname)
+      const path = await pathInCase(pathname, options)
       const url = knownAddress(path, query)
       const kept = cache.find(url, now()) ?? (await cache.findCompared(url))
       if (kept) return sendPage(request, response, kept, bodyOf, forProxies(kept))
@@ -77,4 +69,18 @@ export function createPages(options: PagesOptions) {
       await sendRendered(request, response, url)
     },
   }
+}
+
+type AddressOptions = Pick<PagesOptions, 'switches' | 'pathCase'>
+
+/** Null when it is the canonical address itself. */
+async function canonicalOf(pathname: string, { switches, pathCase }: AddressOptions): Promise<string | null> {
+  const addressSwitches = await switches()
+  const inCase = addressSwitches.redirect ? (await pathCase())(pathname) : pathname
+  return redirectFor(inCase, addressSwitches) ?? (inCase === pathname ? null : inCase)
+}
+
+async function pathInCase(pathname: string, { pathCase }: AddressOptions): Promise<string> {
+  const inCase = await pathCase()
+  return isData(pathname) ? dataAddress(pathname, inCase) : inCase(pathname)
 }
