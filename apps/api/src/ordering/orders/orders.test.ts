@@ -93,6 +93,7 @@ test('an order’s status has no personal data', async () => {
   expect(orderTracking.toReadable(orderTracking.schema.parse(body))).toEqual({
     code: response.cd,
     shipping: 'home',
+    collectionDeadline: null,
     payment: 'cash_on_delivery',
     deliveryFrom: '2026-11-23',
     deliveryTo: '2026-11-26',
