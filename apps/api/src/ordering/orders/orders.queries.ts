@@ -4,7 +4,8 @@ import type { LineAhead, LinePart } from '@stoa/contract/ordering/totals'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type AmountsRow, amountColumns, payableCents } from '../amounts/amounts.service.ts'
@@ -68,10 +69,14 @@ const trackingTables = sql`
   join shipping_type st on st.id = o.shipping_type_id
   join payment_type pt on pt.id = o.payment_type_id`
 
+const selectTracking = compileOnce(
+  (_, value: ValueOf<{ uid: string }>) => sql<TrackingRow>`
+    select ${trackingColumns} from ${trackingTables} where o.uid = ${value('uid')}`,
+)
+
 export async function findTracking(db: Executor, uid: string): Promise<TrackingRow | null> {
-  const { rows } = await sql<TrackingRow>`
-    select ${trackingColumns} from ${trackingTables} where o.uid = ${uid}`.execute(db)
-  return rows[0] ?? null
+  const [row] = await selectTracking(db, { uid })
+  return row ?? null
 }
 
 export interface AddressRow {
@@ -165,10 +170,7 @@ export async function findCode(
   return (await orders.where('code', '=', code).executeTakeFirst()) ?? null
 }
 
-/** With a customer's id: only if it is theirs. */
-export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
-  const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
-  const { rows } = await sql<OrderRow>`
+const selectOrder = (whose: RawBuilder<unknown>) => sql<OrderRow>`
     select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
       coalesce(o.payment_status = 'held', false) as payment_held,
       b.name_el as branch_el, b.name_en as branch_en,
@@ -187,8 +189,19 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
           'ahead', ${aheadOfLine}) order by l.position)
         from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id
-    where o.uid = ${uid} ${ownerCondition}`.execute(db)
-  return rows[0] ?? null
+    where ${whose}`
+
+const selectAnyOrder = compileOnce((_, value: ValueOf<{ uid: string }>) => selectOrder(sql`o.uid = ${value('uid')}`))
+
+const selectOwnOrder = compileOnce((_, value: ValueOf<{ uid: string; customerId: number }>) =>
+  selectOrder(sql`o.uid = ${value('uid')} and o.customer_id = ${value('customerId')}`),
+)
+
+/** With a customer's id: only if it is theirs. */
+export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
+  const [row] =
+    customerId === undefined ? await selectAnyOrder(db, { uid }) : await selectOwnOrder(db, { uid, customerId })
+  return row ?? null
 }
 
 /** None when the customer has no such order: an order is never without lines. */
