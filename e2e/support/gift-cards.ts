@@ -12,7 +12,7 @@ import { visit } from './visit.ts'
 export const issueGiftCard = async (cents: number): Promise<string> =>
   (await runCommand('gift-cards', 'issue', '--amount', String(cents))).trim()
 
-/** The card with the code has paid for a part of an order. */
+/** The card with the code has paid for a part of an order. The entry's subject is below zero: no return will ever have that id. */
 export async function useGiftCard(shop: Shop, code: string, cents: number): Promise<void> {
   await setCopies(books.looked, 99)
   const { id: productId } = await shop.product(books.looked)
@@ -23,7 +23,7 @@ export async function useGiftCard(shop: Shop, code: string, cents: number): Prom
         update gift_card set balance_cents = balance_cents - $2 where code_hash = sha256(replace($1, '-', '')::bytea) returning id),
       entries as (
         insert into ledger_entry (event, subject_id, account, order_id, cents, at)
-        select 'returned', o.id, moved.account, o.id, moved.cents, now()
+        select 'returned', -o.id, moved.account, o.id, moved.cents, now()
         from customer_order o, (values ('gift_cards', $2::int), ('sales', -$2::int)) as moved (account, cents) where o.uid = $3)
       insert into gift_card_entry (gift_card_id, kind, cents, order_id, at)
       select card.id, 'spend', -$2::int, o.id, now() from card, customer_order o where o.uid = $3`,
