@@ -33,28 +33,14 @@ const isHanging = (error: unknown): boolean => error instanceof Error && error.m
  */
 class PreparingClient extends pg.Client {
   #waitMs = waitMsFor(statementTimeoutMs)
-  #isGathering = false
 
   override query = ((...args: unknown[]) => {
-    this.#gather()
     const result: unknown = Reflect.apply(pg.Client.prototype.query, this, this.#prepared(args))
     // the statement is still under way, and all that come after it on this connection would wait for it
     if (result instanceof Promise)
       result.catch((error: unknown) => isHanging(error) && this.connection.stream.destroy())
     return result
   }) as Query
-
-  /** What is asked for before anything else can happen is sent at once: each write costs both processes as much as a small statement. */
-  #gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    const { stream } = this.connection
-    stream.cork()
-    process.nextTick(() => {
-      this.#isGathering = false
-      stream.uncork()
-    })
-  }
 
   #prepared(args: readonly unknown[]): readonly unknown[] {
     const [text, values, ...others] = args

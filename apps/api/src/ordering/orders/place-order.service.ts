@@ -10,7 +10,7 @@ import { isAskedFor } from '@stoa/domain/ordering/cart/expand-boxes'
 import { centsToPoints, shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
-import type { SharedStockRow, Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
@@ -28,7 +28,7 @@ import { spendGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { earnForOrder, redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordUse } from '../promotions/promotions.service.ts'
 import { takePlaces } from '../stock/advance.service.ts'
-import { claimStock, lockStock } from '../stock/stock.service.ts'
+import { claimStock } from '../stock/stock.service.ts'
 import { agreeOrder, type OrderInput, type PlaceRefusal, readFacts } from './agree-order.service.ts'
 import { claimKey, type IdempotencyKey } from './idempotency.queries.ts'
 import { markPaid } from './order-payment.service.ts'
@@ -80,40 +80,25 @@ async function writeOrder(
     ...{ uid: order.uid, code: order.code, total: totals.totalCents, due: totals.dueCents },
     paidAtProvider: findPaymentKind(order.payment.code)?.byProvider === true,
   }
-  // together, where nothing is locked in between that others lock as well
-  const [lineIds, stockRows] = await Promise.all([
-    insertOrder(tx, order, { key, response }),
-    takesCopiesOnly(order, claims.flat()) ? lockStock(tx, claims.flat(), order.hold) : null,
-  ])
+  const lineIds = await insertOrder(tx, order, { key, response })
   if (buyer) {
     await removeOrderedItems(tx, buyer.customerId, totals.lines.filter(isAskedFor))
     await earnForOrder(tx, order.id, order.placedAt.getTime())
   }
   const paid = await payWithMeans(tx, order)
   if (!paid.ok) return paid
-  const claimed = await takeCopies(tx, order, { claims, lineIds, stockRows })
+  const claimed = await takeCopies(tx, order, claims, lineIds)
   if (claimed.ok) return done(response)
   const moment = { language: order.language, now: order.placedAt.getTime() }
   return refused(refuseChangedCart(await shortChanges(tx, order, moment, claimed.refusal), moment))
-}
-
-/** No place of what is ordered ahead, nothing that pays, and nothing of an account. */
-const takesCopiesOnly = ({ buyer, totals, products }: AgreedOrder, claims: readonly ProductCopies[]): boolean =>
-  !buyer && totals.codes.length + totals.means.length === 0 && !claims.some((claim) => isSoldAhead(products, claim))
-
-interface Claims {
-  /** Of each line. */
-  claims: readonly ProductCopies[][]
-  lineIds: readonly number[]
-  /** Null while they are not locked. */
-  stockRows: readonly SharedStockRow[] | null
 }
 
 /** Places for what is ordered ahead; what is paid begins, or waits for these; then the rest is taken from the stock. */
 async function takeCopies(
   tx: Executor,
   { id, products, branchId, hold, totals, payment, placedAt }: AgreedOrder,
-  { claims, lineIds, stockRows }: Claims,
+  claims: readonly ProductCopies[][],
+  lineIds: readonly number[],
 ): Promise<Outcome<null, Shortage[]>> {
   const demands = claims.flatMap((ofLine, index) =>
     ofLine.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
@@ -126,8 +111,7 @@ async function takeCopies(
     await markPaid(tx, { ...unpaid, payment_status: 'awaiting', payment: payment.code }, 0, placedAt.getTime())
   }
   const fromStock = demands.filter((demand) => !isAhead(demand))
-  if (fromStock.length + hold.copies.length === 0) return done(null)
-  return claimStock(tx, stockRows ?? (await lockStock(tx, fromStock, hold)), fromStock, branchId, hold)
+  return fromStock.length + hold.copies.length === 0 ? done(null) : claimStock(tx, fromStock, branchId, hold)
 }
 
 /** What the lines of the cart lack now: of a box, its line and not that of the thing. Promotions' gifts have no line there. */

@@ -1,11 +1,6 @@
 // Claiming copies for an order: lock, decide from what is really there, take. All or nothing. And giving them back.
 
-import {
-  allocateStock,
-  keepForWaiting,
-  type SharedStockRow,
-  type Shortage,
-} from '@stoa/domain/ordering/stock/allocate-stock'
+import { allocateStock, keepForWaiting, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { type CopiesBack, releaseCopies } from '@stoa/domain/ordering/stock/release-copies'
 import { withHeld } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -21,27 +16,20 @@ export interface LineDemand {
   orderLineId: number
 }
 
-const noHold: OwnHold = { key: null, copies: [] }
-
-/** What `claimStock` decides from. Called last in the order's transaction, so that hot rows stay locked as shortly as possible. */
-export const lockStock = (
-  tx: Executor,
-  demands: readonly Pick<LineDemand, 'productId'>[],
-  { copies }: OwnHold = noHold,
-): Promise<SharedStockRow[]> =>
-  queries.lockStock(
-    tx,
-    [...demands, ...copies].map(({ productId }) => productId),
-  )
-
-/** `hold`: the buyer's, locked; it ends with the order. */
+/**
+ * Called last in the order's transaction, so that hot rows stay locked as shortly as possible. `hold`: the buyer's, locked;
+ * it ends with the order.
+ */
 export async function claimStock(
   tx: Executor,
-  stockRows: readonly SharedStockRow[],
   demands: readonly LineDemand[],
   firstBranchId: number | null,
   hold: OwnHold = noHold,
 ): Promise<Outcome<null, Shortage[]>> {
+  const stockRows = await queries.lockStock(
+    tx,
+    [...demands, ...hold.copies].map(({ productId }) => productId),
+  )
   const { claims, shortages } = allocateStock(demands, withHeld(keepForWaiting(stockRows), hold.copies), firstBranchId)
   if (shortages.length > 0) return refused(shortages)
   const ofLines = claims.map(({ line, ...claim }) => ({ ...claim, orderLineId: demands[line]?.orderLineId ?? 0 }))
@@ -53,6 +41,8 @@ export async function claimStock(
   if (claimedCount < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   return done(null)
 }
+
+const noHold: OwnHold = { key: null, copies: [] }
 
 /** The copies of an order that is given up go back to where they were taken from. Returns how many. */
 export async function restoreStock(tx: Executor, orderId: number): Promise<number> {
