@@ -19,6 +19,12 @@ export interface LogReading {
   position: LogPosition
 }
 
+/** `product:7` is about the product 7, `catalogue` about no single thing. */
+export function readTag(tag: string): { topic: string; id: number | null } {
+  const [topic = '', id] = tag.split(':')
+  return { topic, id: id === undefined ? null : Number(id) }
+}
+
 /** A follower of changes. */
 export interface ChangeFollower {
   onChange(tag: string): unknown

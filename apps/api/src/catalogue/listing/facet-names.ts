@@ -1,6 +1,6 @@
 // The names of people and publishers that facets show, kept by id: every list names dozens of them.
 
-import type { ChangeFollower } from '../../database/change-log.ts'
+import { type ChangeFollower, readTag } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type Labels, listNames, type NameRow } from './dictionary.queries.ts'
@@ -53,8 +53,8 @@ export class FacetNames implements ChangeFollower {
   }
 
   onChange(tag: string): void {
-    const [topic, id] = tag.split(':')
-    if ((topic === 'contributor' || topic === 'publisher') && id !== undefined) this.#kept[topic].drop(Number(id))
+    const { topic, id } = readTag(tag)
+    if ((topic === 'contributor' || topic === 'publisher') && id !== null) this.#kept[topic].drop(id)
     else if (topic === 'catalogue') for (const kept of Object.values(this.#kept)) kept.clear()
   }
 

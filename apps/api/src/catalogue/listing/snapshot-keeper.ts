@@ -4,7 +4,7 @@
 // full load. The products that an edited promotion covers are read beside that, some at a time. Where a load or that
 // takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
 
-import type { LogPosition } from '../../database/change-log.ts'
+import { type LogPosition, readTag } from '../../database/change-log.ts'
 import type { Database } from '../../database/connect.ts'
 import type { ListFile, SettledSnapshot } from './list-file.ts'
 import {
@@ -74,11 +74,11 @@ export class SnapshotKeeper {
   }
 
   onChange(tag: string): void {
-    const [topic, id] = tag.split(':')
-    if ((topic === 'product' || topic === 'stock') && id !== undefined) {
-      this.#changed.add(Number(id))
-      this.#overtaken?.add(Number(id))
-      this.#loading?.changed.add(Number(id))
+    const { topic, id } = readTag(tag)
+    if ((topic === 'product' || topic === 'stock') && id !== null) {
+      this.#changed.add(id)
+      this.#overtaken?.add(id)
+      this.#loading?.changed.add(id)
     } else if (topic === 'filters' || topic === 'categories') {
       this.#labelsChanged = true
       if (this.#loading) this.#loading.labelsChanged = true

@@ -5,7 +5,7 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { booksellersNote } from '@stoa/contract/catalogue/product-parts'
 import type { EntityOf } from '@stoa/contract/entity'
 import type { Language } from '@stoa/domain/language'
-import type { KeepingFollower } from '../../database/change-log.ts'
+import { type KeepingFollower, readTag } from '../../database/change-log.ts'
 import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -75,8 +75,8 @@ export function createCardSource(db: Executor, promotions: PromotionSource): Car
       return found
     },
     onChange(tag) {
-      const [topic, id] = tag.split(':')
-      if ((topic === 'product' || topic === 'stock') && id !== undefined) for (const one of all) one.drop(Number(id))
+      const { topic, id } = readTag(tag)
+      if ((topic === 'product' || topic === 'stock') && id !== null) for (const one of all) one.drop(id)
       else if (topic === 'filters' || topic === 'catalogue') for (const one of all) one.clear()
     },
     onConnected() {

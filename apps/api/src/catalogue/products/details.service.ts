@@ -1,7 +1,7 @@
 // What is read for products' own pages, kept in memory under the tags of the change log that these pages are dropped by:
 // the product's, those of the editions and parts beside it, and what all pages have in common.
 
-import type { KeepingFollower } from '../../database/change-log.ts'
+import { type KeepingFollower, readTag } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type DetailRow, findDetail } from './product-detail.queries.ts'
@@ -54,11 +54,11 @@ export function createDetailSource(db: Executor): DetailSource {
       return row
     },
     onChange(tag) {
-      const [topic, id] = tag.split(':')
+      const { topic, id } = readTag(tag)
       if (commonTags.has(tag)) dropAll()
-      else if ((topic === 'product' || topic === 'stock') && id !== undefined) {
-        for (const page of [Number(id), ...(pagesShowing.get(Number(id)) ?? [])]) kept.drop(page)
-        pagesShowing.delete(Number(id))
+      else if ((topic === 'product' || topic === 'stock') && id !== null) {
+        for (const page of [id, ...(pagesShowing.get(id) ?? [])]) kept.drop(page)
+        pagesShowing.delete(id)
       }
     },
     onConnected: () => kept.onConnected(),
