@@ -14,7 +14,11 @@ import { visit, waitForHydration } from './support/visit.ts'
 
 test.use({ hasTouch: true, viewport: sizes.phone })
 
-const back = (page: Page): Promise<void> => page.evaluate(() => history.back())
+/** Goes back after the call has ended: the document that made it may be gone then, and a call is lost with its document. */
+const back = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    setTimeout(() => history.back())
+  })
 
 const menuOf = (page: Page, { t }: Shop): Locator => page.getByRole('dialog', { name: t('chrome.menu') })
 

@@ -49,8 +49,10 @@ export function usePlace({ countryId, postalCode, regions, read, write }: PlaceF
     setLastUpdate(update && { update, before })
   }
   useLateCodes(codes, regions, () => {
-    const { postalCode: code, city } = read()
-    if (city === '' && findKnownCode(code)) applyChange((place) => changePostalCode(place, code, findKnownCode(code)))
+    const { postalCode: code, city, regionId } = read()
+    const known = findKnownCode(code)
+    if (known && (city === '' || regionId === null))
+      applyChange((place) => changePostalCode(place, code, { ...known, city: city || known.city }))
   })
   return {
     countryId,

@@ -24,8 +24,11 @@ const buyer: PaypalBuyer = {
 const [card] = sampleCheckout.paymentTypes
 const paypalType = { ...card, id: 7, code: 'paypal', name: 'PayPal' } as (typeof sampleCheckout.paymentTypes)[number]
 
-async function openForm(answered: PaypalBuyer | ReturnType<typeof refuse>) {
-  answer(listPostalCodes, () => samplePostalCodes)
+async function openForm(
+  answered: PaypalBuyer | ReturnType<typeof refuse>,
+  codes: typeof samplePostalCodes | Promise<typeof samplePostalCodes> = samplePostalCodes,
+) {
+  answer(listPostalCodes, () => codes)
   answer(listCountryRegions, ({ countryId }) => regionsOf(countryId))
   const calls = answer(getPaypalBuyer, () => answered)
   paypalCheckout.begin('ABC.mac')
@@ -51,6 +54,16 @@ it('fills in what PayPal says, once, chooses PayPal, and says that nothing is ch
   expect(form).toMatchObject({ street: '40 Asklipiou', city: 'Athens', mobile: '6971234567', regionId: '10' })
   expect(choice.paymentTypeId).toBe(7)
   expect(paypalCheckout.read()?.filled).toEqual({ refusedCountry: '' })
+})
+
+it('the region is filled in when the postal codes arrive after PayPal’s answer, and the town stays as PayPal has it', async () => {
+  const codes = Promise.withResolvers<typeof samplePostalCodes>()
+  const { getByRole, getByText } = await openForm(buyer, codes.promise)
+  await expect.element(getByText(/Nothing has been charged/)).toBeVisible()
+  await expect.element(getByRole('combobox', { name: 'Region' })).toHaveValue('')
+  codes.resolve(samplePostalCodes)
+  await expect.element(getByRole('combobox', { name: 'Region' })).toHaveValue('10')
+  expect(draftStore.read().form).toMatchObject({ city: 'Athens' })
 })
 
 it('nothing of an address that was typed before stays beside it', async () => {
