@@ -113,6 +113,7 @@ export function sampleTotals(items: readonly CartItem[], changes: CartChange[] =
     vatGroups: [],
     wrappingPrice: 150,
     wrappingUnit: 'copy',
+    shippingVaries: false,
     freeShippingIn: shippingCost === 0 ? null : freeShippingFrom - products,
     freeShippingFrom,
     fingerprint: `fp-${products}`,

@@ -66,3 +66,10 @@ test('what it is paid with stands below what is left to pay', () => {
 test('a page may override a label', () => {
   expect(rowsOf({ shipping: 'Delivery in Greece' })).toContain('Delivery in Greece €0.00')
 })
+
+test('while it is not known where it goes, delivery costs from its price on, and a sentence says why', () => {
+  const varying = { ...amounts, shippingVaries: true }
+  expect(rowsOf(undefined, varying)).toContain('Delivery from €0.00')
+  expect(htmlOf(undefined, varying)).toContain('Delivery to some places costs more.')
+  expect(htmlOf(undefined, amounts)).not.toContain('Delivery to some places costs more.')
+})

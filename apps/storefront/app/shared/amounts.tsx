@@ -8,7 +8,10 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from './amounts.module.css'
 
 interface AmountsProps {
-  amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total' | 'means' | 'due'>
+  amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total' | 'means' | 'due'> & {
+    /** Whether delivery costs more to some places, and it is not known yet where it goes. */
+    shippingVaries?: boolean
+  }
   /** Labels that differ from the default ones. */
   labels?: Partial<Record<AdjustmentKind, string>>
   totalLabel: string
@@ -29,6 +32,10 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy, goodsLab
   const { goods, rows, saving } = shownAmounts(amounts)
   const labelOf = (kind: string, code: string | null, label: string | null): string | null =>
     isAdjustmentKind(kind) ? (labels[kind] ?? t(`kinds.${kind}`, { code: code ?? '', label: label ?? '' })) : label
+  const amountOf = (kind: string, cents: number): string => {
+    const price = formatMoney(cents, language)
+    return kind === 'shipping' && amounts.shippingVaries ? t('from', { price }) : price
+  }
   return (
     <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
       <dl className={styles.rows}>
@@ -39,7 +46,7 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy, goodsLab
         {rows.map(({ kind, code, label, amount }) => (
           <div key={[kind, code, label].join()}>
             <dt>{labelOf(kind, code, label)}</dt>
-            <dd className={amount < 0 ? styles.off : undefined}>{formatMoney(amount, language)}</dd>
+            <dd className={amount < 0 ? styles.off : undefined}>{amountOf(kind, amount)}</dd>
           </div>
         ))}
       </dl>
@@ -62,6 +69,7 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy, goodsLab
           ))}
         </dl>
       )}
+      {amounts.shippingVaries && <p className={styles.saving}>{t('varies')}</p>}
       {saving > 0 && <p className={styles.saving}>{t('saving', { amount: formatMoney(saving, language) })}</p>}
       {note && <div className={styles.note}>{note}</div>}
     </div>

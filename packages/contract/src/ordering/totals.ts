@@ -151,6 +151,11 @@ export const totals = entity('Totals', {
     list(instalmentPlan),
     'In how many monthly instalments a credit card may pay what is due, besides at once; empty before the way of paying is chosen.',
   ),
+  shippingVaries: field(
+    'shpvr',
+    boolean,
+    'Whether delivery to some places costs more than this: the postal code is not known yet. False where it is.',
+  ),
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
   freeShippingFrom: field('frshpfr', nullable(money), 'From which amount of goods it is free; null when it never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),

@@ -56,6 +56,7 @@ export const viewTotals = (
   wrappingUnit: shopWrapping.per,
   extras,
   instalments: instalments.map(viewPlan),
+  shippingVaries: totals.shippingVaries,
   freeShippingIn: totals.freeShippingInCents,
   freeShippingFrom: totals.freeShippingFromCents,
   fingerprint,

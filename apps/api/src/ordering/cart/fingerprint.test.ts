@@ -69,7 +69,8 @@ function* variants(value: unknown): Generator<unknown> {
 test('any changed value changes the fingerprint', () => {
   const property = fc.property(shown, (original) => {
     const own = fingerprintOf(original)
-    for (const variant of variants(original)) expect(fingerprintOf(variant as ShownTotals)).not.toBe(own)
+    const { shippingVaries: _, ...totals } = original.totals
+    for (const variant of variants({ ...original, totals })) expect(fingerprintOf(variant as ShownTotals)).not.toBe(own)
   })
   fc.assert(property, { seed: 20_261_122, numRuns: 100 })
 })

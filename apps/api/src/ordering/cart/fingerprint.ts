@@ -16,9 +16,9 @@ export interface ShownTotals {
 
 /**
  * One function makes all totals, with their fields in one order; what came from a client may have another. Notes that tell of
- * an adjustment repeat it.
+ * an adjustment repeat it. What other places would pay is no part of it: who gives no postal code orders by the same totals.
  */
-export function fingerprintOf({ totals, extras, shippingCode }: ShownTotals): string {
+export function fingerprintOf({ totals: { shippingVaries: _, ...totals }, extras, shippingCode }: ShownTotals): string {
   const lines = totals.lines.map((line) => ({
     ...line,
     extension: extensionKey(line.extension),

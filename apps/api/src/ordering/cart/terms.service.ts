@@ -5,7 +5,7 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import type { ShippingTerms } from '@stoa/domain/ordering/pricing/cart-input'
-import { priceParcel, type ShippingTariffs } from '@stoa/domain/ordering/pricing/parcel-price'
+import { priceParcel, priceUnplacedParcel, type ShippingTariffs } from '@stoa/domain/ordering/pricing/parcel-price'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -121,9 +121,11 @@ export function checkDestination(
 export function shippingTermsOf(terms: PricedTerms, grams: number): ShippingTerms | null {
   const { shipping, rate, tariffs } = terms
   if (!shipping || !rate) return null
-  const postalCode = isSentToAddress(terms) ? terms.postalCode : null
+  const toAddress = isSentToAddress(terms)
+  const postalCode = toAddress ? terms.postalCode : null
   const parcel = { shippingTypeId: shipping.id, countryId: rate.country_id, postalCode, grams }
-  const price = priceParcel(tariffs, parcel, rate.price_cents)
+  const priceOf = toAddress && postalCode === null ? priceUnplacedParcel : priceParcel
+  const price = priceOf(tariffs, parcel, rate.price_cents)
   return price && { code: shipping.code, freeFromCents: rate.free_from_cents, ...price }
 }
 

@@ -145,6 +145,25 @@ describe('by postal code', () => {
     expect((await saveOrder(api.app, order)).status).toBe(200)
   })
 
+  test('until it is known where it goes, the amounts say that some places cost more, and are agreed to as before', async () => {
+    const items = [line(await make(1000))]
+    expect((await readableCart(api.app, { items })).shippingVaries).toBe(true)
+    const unplaced = await totalsFor({ items, shtid: methodIds.home, ctid: 1 })
+    const inAthens = await totalsFor({ items, shtid: methodIds.home, ctid: 1, pc: '10679' })
+    expect([unplaced.shippingVaries, inAthens.shippingVaries]).toEqual([true, false])
+    expect(unplaced.fingerprint).toBe(inAthens.fingerprint)
+  })
+
+  test.each<[string, number, Wire]>([
+    ['free delivery', 3000, {}],
+    ['a country without areas', 1000, { ctid: 7 }],
+    ['a locker', 1000, { shtid: methodIds.locker }],
+  ])('%s costs the same everywhere', async (_, cents, changes) => {
+    await makePoint(api.database.db)
+    const items = [line(await make(cents))]
+    expect((await totalsFor({ items, shtid: methodIds.home, ctid: 1, ...changes })).shippingVaries).toBe(false)
+  })
+
   test('collecting costs the same wherever the buyer lives', async () => {
     const items = [line(await make(1000))]
     const collected = { ...syros, shtid: methodIds.store, tsid: 1, pmtid: methodIds.deposit }

@@ -5,7 +5,7 @@ import type { LineExtension } from '../cart/line-extension.ts'
 import type { PromotionInput } from '../promotions/decide-promotions.ts'
 import type { PromotionLine } from '../promotions/line-filter.ts'
 import { maxOfferBasisPoints } from '../promotions/offer-limit.ts'
-import { type AdjustmentLabel, type Charge, sumCents } from './adjustments.ts'
+import type { AdjustmentLabel, Charge } from './adjustments.ts'
 import { shopWrapping, type WrappingSettings } from './gift-wrapping.ts'
 import { type MeansWish, noMeans } from './means.ts'
 import type { ParcelPrice } from './parcel-price.ts'
@@ -36,6 +36,8 @@ export interface ShippingTerms {
   freeFromCents: Cents | null
   /** For where it goes; nothing where delivery is free. */
   surcharges?: ParcelPrice['surcharges']
+  /** At most, surcharges included, as long as it is not known where it goes. */
+  dearestCents?: Cents
 }
 
 /** What an adjustment of a promotion is called. */
@@ -83,8 +85,3 @@ export const plainCart = (
 /** With an announced reduction, what it would cost without. */
 export const priceBefore = ({ unitPriorCents, unitPriceCents, quantity }: PricingLine): Cents =>
   (unitPriorCents ?? unitPriceCents) * quantity
-
-export const priceWithSurcharges = ({
-  priceCents,
-  surcharges = [],
-}: Omit<ShippingTerms, 'code' | 'freeFromCents'>): Cents => priceCents + sumCents(surcharges)

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceWithSurcharges } from './cart-input.ts'
-import { type Parcel, priceParcel, type ShippingBand, type ShippingTariffs } from './parcel-price.ts'
+import {
+  type Parcel,
+  priceParcel,
+  priceUnplacedParcel,
+  priceWithSurcharges,
+  type ShippingBand,
+  type ShippingTariffs,
+} from './parcel-price.ts'
 
 const [home, locker, greece, cyprus] = [1, 4, 1, 2]
 const band = (upToGrams: number | null, cents: number, other: Partial<ShippingBand> = {}): ShippingBand => ({
@@ -62,6 +68,24 @@ test.each<[string, Partial<Parcel>, unknown]>([
   ['no postal code', { postalCode: null }, [290]],
   ['a way without surcharges', { shippingTypeId: locker, postalCode: '83100' }, [190]],
 ])('%s', (_, parcel, price) => expect(priceOf(parcel)).toEqual(price))
+
+test.each<[string, Partial<Parcel>, unknown]>([
+  ['the price of the country, and an area’s with what it adds', {}, [290, 490]],
+  ['by weight', { grams: 2001 }, [390, 590]],
+  ['what an area does not take counts for the others', { grams: 5001 }, [450, 650]],
+  ['a way that costs the same everywhere', { shippingTypeId: locker }, [190, 190]],
+  ['a country without areas', { countryId: cyprus }, [700, 700]],
+  ['heavier than it takes', { shippingTypeId: locker, grams: 20_001 }, null],
+])('before the postal code is known: %s', (_, parcel, expected) => {
+  const price = priceUnplacedParcel(tariffs, { shippingTypeId: home, countryId: greece, grams: 400, ...parcel }, 700)
+  expect(price && [priceWithSurcharges(price), price.dearestCents]).toEqual(expected)
+})
+
+test('before the postal code is known: an area with dearer bands', () => {
+  const bands = [...tariffs.bands, band(2000, 900, { areaCode: 'remote' })]
+  const parcel = { shippingTypeId: home, countryId: greece, grams: 400 }
+  expect(priceUnplacedParcel({ ...tariffs, bands }, parcel, 700)).toMatchObject({ priceCents: 290, dearestCents: 1100 })
+})
 
 const runs = { seed: 20_261_126, numRuns: 500 }
 /** Dearer from band to band. */

@@ -2,7 +2,7 @@
 // has one price; an area with bands of its own has those instead of its country's.
 
 import type { Cents } from '../../money.ts'
-import type { AdjustmentLabel, Charge } from './adjustments.ts'
+import { type AdjustmentLabel, type Charge, sumCents } from './adjustments.ts'
 
 /** Postal codes of one country. */
 export interface ShippingArea {
@@ -55,6 +55,34 @@ export interface ParcelPrice {
 /** `plainCents`: the price where there are no bands. Null for a parcel that is heavier than this way takes. */
 export function priceParcel(tariffs: ShippingTariffs, parcel: Parcel, plainCents: Cents): ParcelPrice | null {
   const areas = tariffs.areas.filter((area) => isWithin(area, parcel)).map(({ code }) => code)
+  return priceWithin(tariffs, areas, parcel, plainCents)
+}
+
+/** Before its postal code is known: the price of its country, and what it costs at most in one of its areas, surcharges included. */
+export function priceUnplacedParcel(
+  tariffs: ShippingTariffs,
+  parcel: Omit<Parcel, 'postalCode'>,
+  plainCents: Cents,
+): (ParcelPrice & { dearestCents: Cents }) | null {
+  const price = priceWithin(tariffs, [], parcel, plainCents)
+  const inAreas = tariffs.areas
+    .filter(({ countryId }) => countryId === parcel.countryId)
+    .flatMap(({ code }) => priceWithin(tariffs, [code], parcel, plainCents) ?? [])
+  return price && { ...price, dearestCents: Math.max(...[price, ...inAreas].map(priceWithSurcharges)) }
+}
+
+/** Surcharges included. */
+export const priceWithSurcharges = ({
+  priceCents,
+  surcharges,
+}: Partial<ParcelPrice> & Pick<ParcelPrice, 'priceCents'>): Cents => priceCents + sumCents(surcharges ?? [])
+
+function priceWithin(
+  tariffs: ShippingTariffs,
+  areas: readonly string[],
+  parcel: Omit<Parcel, 'postalCode'>,
+  plainCents: Cents,
+): ParcelPrice | null {
   const bands = tariffs.bands.filter((band) => isOfWay(band, parcel) && band.countryId === parcel.countryId)
   const ofArea = bands.filter(({ areaCode }) => areaCode !== null && areas.includes(areaCode))
   const priceCents = priceInBands(
@@ -69,7 +97,7 @@ export function priceParcel(tariffs: ShippingTariffs, parcel: Parcel, plainCents
   return { priceCents, surcharges }
 }
 
-const isOfWay = (one: Pick<Parcel, 'shippingTypeId'>, { shippingTypeId }: Parcel): boolean =>
+const isOfWay = (one: Pick<Parcel, 'shippingTypeId'>, { shippingTypeId }: Pick<Parcel, 'shippingTypeId'>): boolean =>
   one.shippingTypeId === shippingTypeId
 
 const isInRange = (postalCode: string, [first, last]: ShippingArea['ranges'][number]): boolean =>

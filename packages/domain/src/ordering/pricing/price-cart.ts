@@ -11,10 +11,11 @@ import type { CodeDecision } from '../promotions/decide-coupon.ts'
 import { decidePromotions, type PromotionDecision } from '../promotions/decide-promotions.ts'
 import { type Adjustment, sumCents, toAdjustment } from './adjustments.ts'
 import { giftLines, lineChanges, orderCharges } from './cart-changes.ts'
-import { type CartInput, type PricingLine, priceBefore, priceWithSurcharges } from './cart-input.ts'
+import { type CartInput, type PricingLine, priceBefore } from './cart-input.ts'
 import { groupVat, type TaxedLine, type VatGroup } from './group-vat.ts'
 import { type LineNote, notesOf } from './line-notes.ts'
 import { decideCards, type Means, payWith } from './means.ts'
+import { priceWithSurcharges } from './parcel-price.ts'
 import { type PricedPart, sharesOfParts } from './set-parts.ts'
 
 export interface PricedLine {
@@ -60,6 +61,8 @@ export interface StoredAmounts extends Omit<Amounts, 'means'> {
 
 export interface Totals extends Amounts {
   lines: PricedLine[]
+  /** Whether shipping costs more in some places of the country: where it goes is not known yet. */
+  shippingVaries: boolean
   /** Amount missing for free shipping; null when it is free already, or never. */
   freeShippingInCents: Cents | null
   /** From which amount of goods shipping is free; null when it never is. */
@@ -105,6 +108,7 @@ function priceWhole(cart: CartInput): Totals {
     vatGroups,
     means,
     dueCents: totalCents - sum(means.map(({ cents }) => cents)),
+    shippingVaries: decision.shippingVaries,
     freeShippingInCents: decision.freeShippingInCents,
     freeShippingFromCents: cart.shipping?.freeFromCents ?? null,
     codes: [...decision.codes, ...decideCards(cart.means, means)],

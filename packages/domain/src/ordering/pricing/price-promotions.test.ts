@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { done, refused } from '../../outcome.ts'
 import { coupon, entered, fixed, line, percent, promotion } from '../promotions/fixtures.ts'
+import type { Effect } from '../promotions/promotion.ts'
 import { type CartInput, type PricingLine, plainCart } from './cart-input.ts'
 import { copyAmounts } from './copy-amounts.ts'
 import { priceCart } from './price-cart.ts'
@@ -181,6 +182,19 @@ describe('a surcharge of where it goes', () => {
     const totals = price([goods(1000)], { codes: entered(code) }, { shipping })
     return [...totals.adjustments.map((one) => [one.kind, one.cents]), totals.totalCents]
   }
+
+  test.each<[string, Effect | null, number | null, boolean]>([
+    ['varies', null, null, true],
+    ['varies although a code pays for the mainland', fixed(290), null, true],
+    ['does not with a code that pays for all of it', fixed(440), null, false],
+    ['does not with free delivery by a code', percent(100), null, false],
+    ['does not where delivery is free', null, 1000, false],
+  ])('as long as it is not known where it goes, the price %s', (_, effect, freeFromCents, varies) => {
+    const unplaced = { code: 'home', priceCents: 290, freeFromCents, dearestCents: 440 }
+    const codes = effect ? entered(coupon({ scope: 'shipping', effect })) : []
+    expect(price([goods(1000)], { codes }, { shipping: unplaced }).shippingVaries).toBe(varies)
+    expect(price([goods(1000)], { codes }, { shipping }).shippingVaries).toBe(false)
+  })
 
   test('is what a code for shipping takes off too, after the price of the way', () => {
     const charged = [

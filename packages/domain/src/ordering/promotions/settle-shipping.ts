@@ -11,12 +11,16 @@ import { takeOff } from './take-off.ts'
 export interface ShippingPrice {
   priceCents: Cents
   freeFromCents: Cents | null
+  /** At most, as long as it is not known where it goes. */
+  dearestCents?: Cents
 }
 
 export interface SettledShipping {
   /** Before a discount of shipping; null before a method is chosen. */
   shippingCents: Cents | null
   shippingDiscounts: Omit<Discount, 'line'>[]
+  /** Whether it costs more, discounts included, where it is dearest. */
+  shippingVaries: boolean
   /** Missing to free shipping; null when it is free, or never. */
   freeShippingInCents: Cents | null
 }
@@ -28,10 +32,28 @@ export function settleShipping(
   goods: readonly LineState[],
   coupon: Coupon | null,
 ): SettledShipping {
-  if (!shipping) return { shippingCents: null, shippingDiscounts: [], freeShippingInCents: null }
+  if (!shipping) return { shippingCents: null, shippingDiscounts: [], shippingVaries: false, freeShippingInCents: null }
   const cost = goods.reduce((sum, { discountable, restCents }) => sum + (discountable ? restCents : 0), 0)
   const missing = shipping.freeFromCents === null ? null : Math.max(0, shipping.freeFromCents - cost)
-  const fee = missing === 0 || !goods.some(({ discountable }) => discountable) ? 0 : shipping.priceCents
+  const isFree = missing === 0 || !goods.some(({ discountable }) => discountable)
+  const { priceCents, dearestCents = priceCents } = shipping
+  const [fee, dearest] = isFree ? [0, 0] : [priceCents, dearestCents]
+  const discountsOf = (cents: Cents) => settleFee(cents, policy, promotions, coupon)
+  const discounts = discountsOf(fee)
+  return {
+    shippingCents: fee,
+    shippingDiscounts: discounts,
+    shippingVaries: dearest > fee && dearest - sumCents(discountsOf(dearest)) > fee - sumCents(discounts),
+    freeShippingInCents: missing === 0 ? null : missing,
+  }
+}
+
+function settleFee(
+  fee: Cents,
+  policy: CombinationPolicy,
+  promotions: readonly Promotion[],
+  coupon: Coupon | null,
+): Omit<Discount, 'line'>[] {
   const best = promotions
     .map(({ id, effect }) => ({ promotionId: id, cents: offFee(effect, fee), coupon: false }))
     .filter(({ cents }) => cents > 0)
@@ -42,11 +64,7 @@ export function settleShipping(
   const kept = keepsPromotion ? best : []
   const cents = takesCoupon ? Math.min(offered, fee - sumCents(kept)) : 0
   const added = coupon && cents > 0 ? [{ promotionId: coupon.promotionId, cents, coupon: true }] : []
-  return {
-    shippingCents: fee,
-    shippingDiscounts: [...kept, ...added],
-    freeShippingInCents: missing === 0 ? null : missing,
-  }
+  return [...kept, ...added]
 }
 
 const offFee = (effect: Effect, fee: Cents): Cents =>

@@ -64,6 +64,15 @@ it('the message about the added book goes with the drawer, however that is close
   await expect.element(getByText('Book 2 has been added.')).not.toBeInTheDocument()
 })
 
+it('delivery has a price from on where it costs more to some places', async () => {
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  answer(composeCartTotals, ({ items }) => ({ ...sampleTotals(items), shippingVaries: true }))
+  cartStore.replace([line(1, 1)])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  await expect.element(getByRole('dialog').getByText('Delivery within Greece, from')).toBeVisible()
+})
+
 it('the rest of a card leads to the book', async () => {
   const { getByRole, address } = await openShop()
   await getByRole('article')

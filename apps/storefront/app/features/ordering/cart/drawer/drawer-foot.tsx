@@ -11,18 +11,15 @@ export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
   const t = useTranslations('cart')
   const language = useLocale()
   const count = countAskedFor(totals?.lines ?? [])
+  const isFree = totals?.shippingCost === 0 && !totals.shippingVaries
   return (
     <>
       <dl className={styles.sums} aria-live="polite">
         {totals ? (
           <>
             <div>
-              <dt>{totals.shippingCost === 0 ? t('shippingFree') : t('shipping')}</dt>
-              <dd>
-                {totals.shippingCost > 0 && (
-                  <Price cents={totals.shippingCost} locale={language} className={styles.part} />
-                )}
-              </dd>
+              <dt>{t(totals.shippingVaries ? 'shippingFrom' : isFree ? 'shippingFree' : 'shipping')}</dt>
+              <dd>{!isFree && <Price cents={totals.shippingCost} locale={language} className={styles.part} />}</dd>
             </div>
             {totals.means.map(({ kind, code, amount }) => (
               <div key={`${kind} ${code}`}>

@@ -27,6 +27,14 @@ it.each([
   await expect.element(getByRole('progressbar')).toHaveAttribute('value', '3000')
 })
 
+it('is not free where a code pays for some places only', async () => {
+  const taken = { kind: 'shipping_coupon', code: 'TRITON', label: null, amount: -290, lines: [] }
+  const varying = { shippingCost: 0, shippingVaries: true, freeShippingIn: 2000, freeShippingFrom: 3000 }
+  const totals = { ...sampleTotals([book]), ...varying, adjustments: [taken] }
+  const { container } = await renderPage(<FreeShipping totals={totals} />, '/en/cart')
+  expect(container.textContent).toContain('€20.00 more for free delivery.')
+})
+
 it('is not there where nothing makes it free', async () => {
   const totals = { ...sampleTotals([book]), freeShippingIn: null, freeShippingFrom: null }
   const { getByRole } = await renderPage(<FreeShipping totals={totals} />, '/en/cart')

@@ -21,7 +21,7 @@ export function FreeShipping({ totals }: { totals: Totals }) {
   if (from === null || isGiftCardsOnly(totals.lines) || (missing === null && totals.shippingCost > 0)) return null
   const hasCodes = totals.codes.some(({ applied }) => applied)
   const b = (chunks: ReactNode) => <b>{chunks}</b>
-  if (missing !== null && totals.shippingCost === 0) {
+  if (missing !== null && totals.shippingCost === 0 && !totals.shippingVaries) {
     return (
       <ProgressBar icon="truck" value={from} max={from} className={styles.shipping}>
         {t.rich('shippingFreed', { by: freedBy(totals), b })}

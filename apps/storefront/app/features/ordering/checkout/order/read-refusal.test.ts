@@ -31,6 +31,7 @@ const totals = {
   vatGroups: [],
   wrappingPrice: 150,
   wrappingUnit: 'copy' as const,
+  shippingVaries: false,
   freeShippingIn: 2000,
   freeShippingFrom: 3000,
   fingerprint: 'f',

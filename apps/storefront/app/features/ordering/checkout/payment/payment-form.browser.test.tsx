@@ -111,6 +111,16 @@ it.each([
   expect(getByText(/With ACS/).query()).toBeNull()
 })
 
+it('a way that costs more to some places has a price from, until it is known where it goes', async () => {
+  const { getByRole } = await openForm({ postalCode: '106' })
+  answer(composeOrderTotals, ({ items, shippingTypeId = 0, paymentTypeId }) => ({
+    ...totalsOf(items, shippingTypeId, paymentTypeId),
+    shippingVaries: shippingTypeId === 1,
+  }))
+  draftStore.saveForm({ ...readForm({}), ...sampleDetails, postalCode: '107', email: 'other@example.org' })
+  await expect.element(getByRole('radio', { name: /^Home delivery.*from €3\.50/ })).toBeVisible()
+})
+
 it('an order that is paid at a provider goes on to its page', async () => {
   const { order, choose, address } = await openForm()
   const sent: (string | null)[] = []

@@ -1,4 +1,5 @@
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Totals } from '@stoa/contract/ordering/totals'
 import { formatMoney } from '@stoa/domain/money'
 import { destinationOf, networkOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
@@ -68,6 +69,7 @@ function CollectionChoice({ shipping, problems }: { shipping: ShippingType; prob
 /** The shipping methods, each with its delivery estimate and its price for this order; `children`: what else there is to choose. */
 export function ShippingCards({ children }: { children?: (shipping: ShippingType) => ReactNode }) {
   const t = useTranslations('checkout')
+  const amounts = useTranslations('amounts')
   const language = useLocale()
   const { types, choice } = useReceiving()
   const outcomes = useTotalsByShipping()
@@ -75,12 +77,15 @@ export function ShippingCards({ children }: { children?: (shipping: ShippingType
   const courier = useRecommendedCourier()
   const helpOf = ({ code, help }: ShippingType) =>
     courier && destinationOf(code) === 'address' ? t('payment.shipping.withCourier', { courier }) : help
+  const priceOf = ({ shippingCost, shippingVaries }: Totals) => {
+    const price = formatMoney(shippingCost, language)
+    if (shippingVaries) return amounts('from', { price })
+    return shippingCost === 0 ? t('payment.shipping.free') : price
+  }
   return (
     <>
       {types.map((shipping) => {
         const outcome = outcomes.get(shipping.id)
-        const price = outcome?.ok ? outcome.value.shippingCost : undefined
-        const free = t('payment.shipping.free')
         return (
           <RadioCard
             key={shipping.id}
@@ -90,7 +95,7 @@ export function ShippingCards({ children }: { children?: (shipping: ShippingType
             onChange={() => draftStore.choose({ shippingTypeId: shipping.id, branchId: null })}
             title={shipping.name}
             help={[deliveryTime(shipping), helpOf(shipping)].filter(Boolean).join(' ')}
-            price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
+            price={outcome?.ok && priceOf(outcome.value)}
             disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
           >
             {children?.(shipping)}
