@@ -1,5 +1,5 @@
-// Menu, footer and categories are on every page and change far less often than pages are rendered: their responses are
-// cached until they change. A response that also shows a product, its stock or its price is read anew for each page.
+// Menu, footer, categories, postal codes and the like change far less often than they are asked for, by pages and by
+// browsers: their responses are cached until they change. One that also shows a product, its stock or its price is not.
 
 import type { Call, Operation } from '@stoa/api/http/operation'
 import { listPart } from './list-parts.ts'

@@ -1,9 +1,8 @@
-// The pages of this process: the storefront rendered with its operations, and the caches of both.
+// The pages of this process: the storefront rendered with its operations, and their cache.
 
 import type { Config } from '@stoa/api/config'
 import type { Operation } from '@stoa/api/http/operation'
 import { pageLimitsOf } from '@stoa/api/identity/limits/limits.service'
-import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
 import type { LoadedStorefront } from './loaded-storefront.ts'
 import { createPageLimits } from './page-limits.ts'
 import { createPages } from './pages.ts'
@@ -17,7 +16,6 @@ import { TaggedCache } from './tagged-cache.ts'
 const megabyte = 1024 * 1024
 /** Of the page cache: for encodings that are not kept, as they were sent last. */
 const convertedShare = 1 / 16
-const answerCacheBytes = 2 * megabyte
 
 interface SiteDeps {
   config: Config
@@ -30,13 +28,12 @@ interface SiteDeps {
 
 export function openPages({ config, storefront, operations, purger, now }: SiteDeps) {
   const { load, isDevelopment } = storefront
-  const answers = new TaggedCache<CachedAnswer>(answerCacheBytes)
   const pageBytes = config.PAGE_CACHE_MB * megabyte
   const isOn = config.PAGE_CACHE === 'on' && !isDevelopment
   const cache = new TaggedCache<StoredPage>(pageBytes * (1 - convertedShare), isOn)
   const render = createRenderer({
     storefront: load,
-    operations: cacheAnswers(operations, answers),
+    operations,
     origin: config.PUBLIC_ORIGIN,
     now,
     isDevelopment,
@@ -60,7 +57,7 @@ export function openPages({ config, storefront, operations, purger, now }: SiteD
       now,
     }),
   })
-  return { pages, cache, answers, switches, stop: memoryReleaser.stop }
+  return { pages, cache, switches, stop: memoryReleaser.stop }
 }
 
 /** Made once, of the routes at the first request. */

@@ -7,6 +7,7 @@ import { createDetailSource } from '@stoa/api/catalogue/products/details.service
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
 import { createSearches } from '@stoa/api/catalogue/search/searches.service'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
+import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
 import { cacheInvalidator, listenForChanges } from './changes.ts'
 import { startEncodingAhead } from './encode-ahead.ts'
 import { registerFeeds } from './feeds.ts'
@@ -15,15 +16,21 @@ import { openOperations, type WebDeps } from './open-operations.ts'
 import { openPages } from './open-pages.ts'
 import { createPurger } from './purge-proxies.ts'
 import { openStorefront } from './storefront.ts'
+import { TaggedCache } from './tagged-cache.ts'
+
+const answerCacheBytes = 4 * 1024 * 1024
 
 export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop(): Promise<void> }> {
   const { config, database, log } = deps
   const sources = createSources(deps)
-  const opened = openOperations(deps, sources)
+  const { operations: uncached, ...opened } = openOperations(deps, sources)
+  const answers = new TaggedCache<CachedAnswer>(answerCacheBytes)
+  const operations = cacheAnswers(uncached, answers)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const purger = config.PURGE_URL ? createPurger(config.PURGE_URL, log) : null
-  const site = openPages({ config, storefront, operations: opened.operations, purger, now: Date.now })
-  const app = await openApp(deps, { ...opened, ...site, listing: sources.listing, storefront, purger, now: Date.now })
+  const shared = { operations, storefront, purger, now: Date.now }
+  const site = openPages({ config, ...shared })
+  const app = await openApp(deps, { ...opened, ...site, ...shared, listing: sources.listing })
   const { switches } = site
   const feeds = registerFeeds(app, { config, url: database.url, db: database.db, switches, now: Date.now, log })
   const encodingAhead = startEncodingAhead({ config, url: database.url, log })
@@ -31,7 +38,7 @@ export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop():
     // first: pages rendered from now on must see their update
     ...Object.values(sources),
     cacheInvalidator(site.cache),
-    cacheInvalidator(site.answers),
+    cacheInvalidator(answers),
     // after the caches: what a proxy asks for then is new
     ...(purger ? [purger] : []),
     encodingAhead,

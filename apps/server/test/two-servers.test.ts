@@ -43,6 +43,14 @@ test('a way of paying has its new name on the next request, in both servers', as
   }
 })
 
+test('a postal code has its new town with the next call, in both servers', async () => {
+  const codes = (server: ServerProcess) => page(server, '/api/el/postalcodes/getallfront')
+  for (const server of pair.servers) expect(await codes(server)).toBe(await codes(server))
+  await pair.database.pool.query("update postal_code set city_el = 'Εξάρχεια' where code = '10681'")
+  for (const server of pair.servers)
+    await vi.waitFor(async () => expect(await codes(server)).toContain('Εξάρχεια'), { timeout: 60_000, interval: 5 })
+})
+
 test('pages have an entity tag, and are revalidated by it', async () => {
   const [server] = pair.servers
   const first = await fetch(`${server?.origin}/`)

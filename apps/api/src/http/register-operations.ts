@@ -24,7 +24,7 @@ import { registerUpload } from './register-upload.ts'
 import { languageFrom } from './request-language.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
-import { sendPublic } from './send-public.ts'
+import { publicSender, type SendAnswer } from './send-public.ts'
 
 export interface HttpDeps {
   now: () => number
@@ -44,6 +44,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
   for (const operation of operations) {
     const { endpoint } = operation
     const emptyFields = emptyFieldsOf(endpoint.input)
+    const send = senderOf(endpoint)
     const route = {
       method: endpoint.method,
       url: `/api/:lang${endpoint.path.replace(toolPlaceholder, ':provider')}`,
@@ -56,7 +57,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
         const sent = hasQueryInput(endpoint) ? queryOf(request) : (request.body ?? {})
         const call = await callOf(request, reply, operation, { language, deps })
         const answer = await answerCall(operation, withoutEmpty(sent, emptyFields), call, request.id)
-        return send(request, reply, answer, operation)
+        return answer.ok ? send(request, reply, answer.value) : sendProblem(reply, answer.problem)
       },
     }
     if (endpoint.upload) registerUpload(app, route, endpoint.upload, (request) => checkAccess(request, operation, deps))
@@ -127,10 +128,10 @@ function toolCredentials({ params, headers, ip }: FastifyRequest) {
   return { provider, key: String(headers[toolKeyHeader.toLowerCase()] ?? ''), ip }
 }
 
-type WireAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem }
+type Answer = { ok: true; value: unknown } | { ok: false; problem: Problem }
 
-/** Authorise, parse, execute, map to wire names. Bad input is refused here with the field named. */
-async function answerCall(operation: Operation, wireInput: unknown, call: Call, instance: string): Promise<WireAnswer> {
+/** Authorise, parse, execute. Bad input is refused here with the field named. */
+async function answerCall(operation: Operation, wireInput: unknown, call: Call, instance: string): Promise<Answer> {
   const { endpoint } = operation
   const refusal = decideAccess(endpoint, call.caller, call.now)
   if (refusal) return { ok: false, problem: problemOf(refusal, call.language, instance) }
@@ -141,11 +142,11 @@ async function answerCall(operation: Operation, wireInput: unknown, call: Call, 
   }
   const outcome = await operation.handle(input.value, call)
   if (!outcome.ok) return { ok: false, problem: refusedCallOf(outcome.refusal, endpoint, call.language, instance) }
-  return { ok: true, body: endpoint.output.toWire(outcome.value) }
+  return outcome
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {
-  if (!answer.ok) return sendProblem(reply, answer.problem)
-  if (endpoint.isPublic && endpoint.method === 'GET') return sendPublic(request, reply, answer.body)
-  return reply.header('cache-control', 'no-store').send(answer.body)
+/** How an endpoint's answers are sent, under their wire names. */
+function senderOf({ method, output, isPublic }: Endpoint): SendAnswer {
+  if (isPublic && method === 'GET') return publicSender((value) => output.toWire(value))
+  return (_, reply, value) => reply.header('cache-control', 'no-store').send(output.toWire(value))
 }

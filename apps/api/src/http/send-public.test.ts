@@ -1,11 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { sendPublic } from './send-public.ts'
+import { publicSender } from './send-public.ts'
 
 let answer = { title: 'Η φόνισσα', notes: 'α'.repeat(2000) }
 const app = Fastify()
-app.get('/', (request, reply) => sendPublic(request, reply, answer))
+let written = 0
+const send = publicSender((value) => {
+  written += 1
+  return value
+})
+app.get('/', (request, reply) => send(request, reply, answer))
 
 const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers })
 
@@ -29,4 +34,14 @@ test('is not sent again to who has it, until it is another', async () => {
   answer = { ...answer, title: 'Η Φόνισσα' }
   const changed = await get(known)
   expect([changed.statusCode, changed.json()]).toEqual([200, answer])
+})
+
+test('a value that somebody keeps is written once; equal ones of their own are not taken for it', async () => {
+  answer = { title: 'Κεφάλαιο', notes: '' }
+  const before = written
+  for (const encoding of ['identity', 'br', 'gzip']) await get({ 'accept-encoding': encoding })
+  expect(written).toBe(before + 1)
+  answer = { ...answer }
+  await get()
+  expect(written).toBe(before + 2)
 })

@@ -1,17 +1,40 @@
-// Sends an answer that is the same for everyone: anybody may keep it and must ask whether it is still the same.
+// Sends answers that are the same for everyone: anybody may keep one and must ask whether it is still the same.
 
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { convert, encodingFor } from './encodings.ts'
+import { convert, type Encoding, encodingFor } from './encodings.ts'
 import { isSameEntity } from './entity-tags.ts'
 
-export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
-  const body = Buffer.from(JSON.stringify(answer))
-  // weak: the same for each encoding
-  const etag = `W/"${hash('sha1', body, 'base64url')}"`
+interface Body {
+  etag: string
+  encoded: Map<Encoding, Buffer>
+}
+
+export type SendAnswer = (request: FastifyRequest, reply: FastifyReply, value: unknown) => FastifyReply
+
+/** For one kind of answer. A value that is given again, because somebody keeps it, is written and packed once. */
+export function publicSender(toWire: (value: unknown) => unknown): SendAnswer {
+  const bodies = new WeakMap<object, Body>()
+  const bodyOf = (value: unknown): Body => {
+    const isObject = typeof value === 'object' && value !== null
+    const known = isObject ? bodies.get(value) : undefined
+    if (known) return known
+    const plain = Buffer.from(JSON.stringify(toWire(value)))
+    // weak: the same for each encoding
+    const body = { etag: `W/"${hash('sha1', plain, 'base64url')}"`, encoded: new Map([['identity' as const, plain]]) }
+    if (isObject) bodies.set(value, body)
+    return body
+  }
+  return (request, reply, value) => sendBody(request, reply, bodyOf(value))
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, { etag, encoded }: Body): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate' })
   if (isSameEntity(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'], body.length)
+  const plain = encoded.get('identity') ?? Buffer.alloc(0)
+  const encoding = encodingFor(request.headers['accept-encoding'], plain.length)
+  const sent = encoded.get(encoding) ?? convert(plain, 'identity', encoding)
+  encoded.set(encoding, sent)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(convert(body, 'identity', encoding))
+  return reply.type('application/json; charset=utf-8').send(sent)
 }
