@@ -39,7 +39,7 @@ export function CartSummary({ totals, updating, payments, homeTypeId, priceWith 
   const byEmail = isGiftCardsOnly(totals.lines)
   const offered = payments.filter((payment) => payment.byEmail || !byEmail)
   return (
-    <aside className={`${panel.sheet} ${styles.summary}`} aria-labelledby="cart-summary" id="summary">
+    <aside className={`${panel.sheet} ${styles.summary}`} aria-labelledby="cart-summary" id="summary" data-print="card">
       <h2 id="cart-summary">{t('summary')}</h2>
       {sellable && <FreeShipping totals={totals} />}
       <Amounts
