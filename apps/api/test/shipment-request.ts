@@ -7,10 +7,10 @@ const atPoint = (pointId: string): ShipmentRequest['destination'] => ({ kind: 'p
 /** Of the sandbox. */
 export const someLocker = atPoint('4001')
 export const someStation = atPoint('CP0002')
-export const someAddress: ShipmentRequest['destination'] = {
+export const someAddress = {
   kind: 'address',
   address: { street: 'Σόλωνος 12Α', area: null, city: 'Αθήνα', postalCode: '106 79', countryCode: 'GR' },
-}
+} satisfies ShipmentRequest['destination']
 
 export const shipmentRequest = (changes: Partial<ShipmentRequest> = {}): ShipmentRequest => ({
   reference: 'STO-26-000001-1',

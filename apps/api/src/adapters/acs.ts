@@ -7,6 +7,7 @@ import { done, refused } from '@stoa/domain/outcome'
 import type { Carried, CarriedShipment, Carrier, CarrierEvent, PickupList, ShipmentRequest } from '../ports/carrier.ts'
 import { OutsideError } from '../ports/outside-service.ts'
 import { type AcsAccount, type AcsCall, type AcsRow, acsCalls, textIn } from './acs-call.ts'
+import { splitStreet } from './acs-street.ts'
 import { decimal, readBase64Pdf } from './carrier-call.ts'
 
 export interface AcsSettings extends AcsAccount {
@@ -32,12 +33,6 @@ export function acs(settings: AcsSettings): Carrier {
   }
 }
 
-/** `Σόλωνος 12Α`: what follows the last space and begins with a digit is the number. */
-function splitStreet(street: string): { name: string; number: string } {
-  const [, name, number] = /^(.*\S)\s+(\d\S*)$/.exec(street.trim()) ?? []
-  return { name: name ?? street.trim(), number: number ?? '' }
-}
-
 const amountFor = (format: AcsSettings['amountFormat'], cents: number): number | string =>
   format === 'number' ? cents / 100 : decimal(cents).replace('.', ',')
 
@@ -58,7 +53,6 @@ async function create(
     Item_Quantity: parcels.length,
     Weight: Math.max(0.5, parcels.reduce((sum, { weightGrams }) => sum + weightGrams, 0) / 1000),
     Reference_Key1: request.reference,
-    Delivery_Notes: request.notes,
     ...(collectCents > 0 && {
       Cod_Ammount: amountFor(settings.amountFormat, collectCents),
       Cod_Payment_Way: 0,
@@ -72,10 +66,10 @@ async function create(
 }
 
 const recipientFields = (
-  { recipient }: ShipmentRequest,
+  { recipient, notes }: ShipmentRequest,
   address: Extract<ShipmentRequest['destination'], { kind: 'address' }>['address'],
 ) => {
-  const { name, number } = splitStreet(address.street)
+  const { name, number, rest } = splitStreet(address.street)
   return {
     Recipient_Name: recipient.name,
     Recipient_Address: name,
@@ -86,6 +80,7 @@ const recipientFields = (
     Recipient_Cell_Phone: recipient.mobile,
     Recipient_Country: address.countryCode,
     Recipient_Email: recipient.email,
+    Delivery_Notes: [rest, notes].filter(Boolean).join(', ') || null,
   }
 }
 

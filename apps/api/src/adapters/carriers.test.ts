@@ -216,6 +216,13 @@ describe('ACS', () => {
     expect(refusalOf(comma)).toBe('amount')
   })
 
+  test('the house number is a field of its own, and what follows it is for the courier', async () => {
+    const street = 'Ερμού 12 – 14, 2ος όροφος'
+    const address = { ...someAddress.address, street }
+    valueIn(await openers.acs().createShipment(requestFor('acs', { destination: { kind: 'address', address } })))
+    expect(sandbox.carriers.list()[0]).toMatchObject({ place: 'Ερμού 12-14, 10679, 2ος όροφος' })
+  })
+
   test('the list waits for labels; then its shipments are found by reference and stay', async () => {
     const carrier = openers.acs()
     const [parcel] = requestFor('acs').parcels

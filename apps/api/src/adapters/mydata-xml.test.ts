@@ -1,7 +1,7 @@
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { expect, test } from 'vitest'
 import type { TaxDocument } from '../ports/tax-documents.ts'
-import { canBeEntered, invoicesDoc } from './mydata-xml.ts'
+import { findEntryProblem, invoicesDoc } from './mydata-xml.ts'
 
 const receipt: TaxDocument = {
   uid: 'A'.repeat(40),
@@ -36,16 +36,16 @@ test('each way of paying has the type that myDATA knows it by', () => {
 })
 
 test.each([
-  ['reverse_charge', 0, true],
-  ['domestic', 0, false],
-  ['domestic', 600, true],
-  ['domestic', 400, true],
-  ['domestic', 700, false],
-  ['oss', 2400, false],
-  ['oss', 0, false],
-] as const)('%s at %i basis points can be entered: %s', (scheme, rate, expected) => {
+  ['reverse_charge', 0, null],
+  ['domestic', 0, 'vat_exemption_unknown'],
+  ['domestic', 600, null],
+  ['domestic', 400, null],
+  ['domestic', 700, 'vat_rate_without_category'],
+  ['oss', 2400, 'vat_of_another_country'],
+  ['oss', 0, 'vat_of_another_country'],
+] as const)('%s at %i basis points is entered but for: %s', (scheme, rate, expected) => {
   const [group] = receipt.vat
-  expect(canBeEntered({ ...receipt, scheme, vat: group ? [{ ...group, rate }] : [] })).toBe(expected)
+  expect(findEntryProblem({ scheme, vat: group ? [{ ...group, rate }] : [] })).toBe(expected)
 })
 
 test('what has no VAT as an intra-Community supply says so, and other rows do not', () => {

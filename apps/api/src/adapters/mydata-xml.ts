@@ -52,12 +52,17 @@ const incomeTypes: Readonly<Record<string, string>> = {
 const euros = (cents: number): string => (cents / 100).toFixed(2)
 const element = (name: string, content: string | number): string => `<${name}>${content}</${name}>`
 
+export type EntryProblem = 'vat_of_another_country' | 'vat_rate_without_category' | 'vat_exemption_unknown'
+
 /**
- * False for a rate that myDATA has no category for, for one of nought without a known reason, and for the rates of other
- * countries: the categories are those of Greece, and Estonia’s 24 % is none of them.
+ * Null for what can be entered. The categories are those of Greece: Estonia’s 24 % is none of them, although the number is. A rate of
+ * nought needs its reason.
  */
-export const canBeEntered = ({ vat, scheme }: TaxDocument): boolean =>
-  scheme !== 'oss' && vat.every(({ rate }) => rate in vatCategories && (rate !== 0 || scheme === 'reverse_charge'))
+export function findEntryProblem({ vat, scheme }: Pick<TaxDocument, 'vat' | 'scheme'>): EntryProblem | null {
+  if (scheme === 'oss') return 'vat_of_another_country'
+  if (vat.some(({ rate }) => !(rate in vatCategories))) return 'vat_rate_without_category'
+  return scheme !== 'reverse_charge' && vat.some(({ rate }) => rate === 0) ? 'vat_exemption_unknown' : null
+}
 
 /** Takes what can be entered. */
 export function invoicesDoc(document: TaxDocument): string {

@@ -3,7 +3,7 @@
 
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import type { EnteredDocument, TaxDocument, TaxDocuments, Transmission } from '../ports/tax-documents.ts'
-import { canBeEntered, invoicesDoc } from './mydata-xml.ts'
+import { findEntryProblem, invoicesDoc } from './mydata-xml.ts'
 import { type OutsideRequest, requestOutside } from './outside-http.ts'
 import { createOutsideService, type OutsideService } from './outside-service.ts'
 import { childrenOf, findNode, findText, readXml, type XmlNode } from './read-xml.ts'
@@ -36,7 +36,8 @@ export function mydata(settings: MydataSettings): TaxDocuments {
       return entered ? { result: 'accepted', entered } : { result: 'absent' }
     })
   const send: TaxDocuments['send'] = async (document) => {
-    if (!canBeEntered(document)) return { result: 'rejected', problem: 'vat_rate_without_category' }
+    const problem = findEntryProblem(document)
+    if (problem) return { result: 'rejected', problem }
     const answer = await answerOr(async () => {
       const request = { method: 'POST', body: invoicesDoc(document) } as const
       return readResponse(await call('SendInvoices', request), document)

@@ -54,6 +54,11 @@ const checkpoint = (name: string, at: number): Row => ({
   checkpoint_notes: ' ',
 })
 
+const placeOf = (input: Row): string => {
+  const street = `${input.Recipient_Address} ${input.Recipient_Address_Number}`
+  return [street, input.Recipient_Zipcode, input.Delivery_Notes].filter(Boolean).join(', ')
+}
+
 function acsAnswers(shipments: StandInShipments): Readonly<Record<string, (input: Row) => Answer>> {
   const live = (): StandInShipment[] => shipments.list('acs').filter(({ isCancelled }) => !isCancelled)
   const withVoucher = (input: Row, answer: (shipment: StandInShipment) => Answer): Answer => {
@@ -73,7 +78,7 @@ function acsAnswers(shipments: StandInShipments): Readonly<Record<string, (input
         carrier: 'acs',
         reference,
         recipient: String(input.Recipient_Name),
-        place: `${input.Recipient_Address} ${input.Recipient_Address_Number}, ${input.Recipient_Zipcode}`,
+        place: placeOf(input),
         collect: String(input.Cod_Ammount ?? 0),
         parcels: Number(input.Item_Quantity),
       })

@@ -73,9 +73,35 @@ describe('copies in another branch', () => {
     expect(describePickup(now, 0, 3)).toBe(expected)
   })
 
-  it('the morning after, where the branch is closed as they come', () => {
-    const branch = { hours, specialHours: [{ date: '2026-11-23', hours: null }] }
-    expect(describePickup('2026-11-20T10:00:00+02:00', 0, 3, branch)).toBe('brought 2026-11-24 10:00')
+  const closedOn = (...dates: string[]) => dates.map((date) => ({ date, hours: null }))
+
+  it.each<[string, string, BranchHours['specialHours'], string]>([
+    [
+      'a day later, where the branch is closed',
+      '2026-11-20T10:00:00+02:00',
+      closedOn('2026-11-23'),
+      '2026-11-24 12:00',
+    ],
+    [
+      'on Monday, where it is closed on Friday: the van does not run on Saturday',
+      '2026-11-19T10:00:00+02:00',
+      closedOn('2026-11-20'),
+      '2026-11-23 12:00',
+    ],
+    [
+      'after a holiday on which the branch opens all the same',
+      '2027-01-05T10:00:00+02:00',
+      [{ date: '2027-01-06', hours: { opens: '09:00', closes: '15:00' } }],
+      '2027-01-07 12:00',
+    ],
+    [
+      'and are ready when it is open next, where it closes before noon',
+      '2026-11-19T10:00:00+02:00',
+      [{ date: '2026-11-20', hours: { opens: '09:00', closes: '11:00' } }],
+      '2026-11-21 10:00',
+    ],
+  ])('come %s', (_, now, specialHours, expected) => {
+    expect(describePickup(now, 0, 3, { hours, specialHours })).toBe(`brought ${expected}`)
   })
 })
 

@@ -1,9 +1,10 @@
 // From when an order can be collected at a branch. Copies in that branch are put aside two hours after the next half hour while it is open,
 // and what came in since the evening within the first hour of the morning; copies in another branch come with the van, at noon of the
-// day on which they are brought. What would be ready only as the branch closes is ready when it is open next.
+// day on which they are brought: a working day, as it does not run on others, on which the branch is open to take them. What would be
+// ready only as the branch closes is ready when it is open next.
 
 import { type BranchHours, type Opening, openingOn } from './branch-hours.ts'
-import { type Day, dayOf, fromShopTime, isoDay, nextShopMidnight, timeOf } from './working-days.ts'
+import { type Day, dayOf, fromShopTime, isoDay, isWorkingDay, nextShopMidnight, timeOf } from './working-days.ts'
 
 export interface Pickup {
   /** here: in this branch; brought: from another branch. */
@@ -41,7 +42,7 @@ function readyOn({ opens, closes }: Opening, since: string | null, notBefore: nu
 }
 
 /**
- * `broughtOn`: the day on which a copy from elsewhere arrives. Null when no branch has a copy, or this one does not
+ * `broughtOn`: the first day on which a copy from elsewhere can arrive. Null when no branch has a copy, or this one does not
  * open.
  */
 export function decidePickup(
@@ -53,7 +54,7 @@ export function decidePickup(
   if (branch.copies + copiesElsewhere <= 0) return null
   const from = branch.copies > 0 ? 'here' : 'brought'
   const [today, time] = [dayOf(now), timeOf(now)]
-  const first = from === 'here' ? today : Math.max(broughtOn, today)
+  const first = from === 'here' ? today : dayOfVan(Math.max(broughtOn, today), branch)
   for (let day = first; day < first + maxDaysAhead; day += 1) {
     const opening = openingOn(day, branch)
     const comesByVan = from === 'brought' && day === first
@@ -63,6 +64,14 @@ export function decidePickup(
     return { from, day, readyAt, until: isOpen ? opening.closes : null }
   }
   return null
+}
+
+/** The first day from `day` on which the van runs and the branch is open; where there is none, the last that is looked at. */
+function dayOfVan(day: Day, branch: BranchHours): Day {
+  const last = day + maxDaysAhead
+  let arrives = day
+  while (arrives < last && !(isWorkingDay(arrives) && openingOn(arrives, branch))) arrives += 1
+  return arrives
 }
 
 /** A line of an order as seen from one branch. */
