@@ -11,6 +11,7 @@ import {
   orderRequest,
   placed,
   readableOrder,
+  readOrder,
   saveOrder,
   type Wire,
 } from '../../../test/order-request.ts'
@@ -46,6 +47,12 @@ test('an order to a locker needs no address, and keeps the locker as it was', as
   })
   expect([branchName, shippingName, shippingCost, billing.street]).toEqual([null, 'Σε θυρίδα', 190, ''])
   await expectConsistentLedger(api.database.db)
+})
+
+test('the whole form to a locker is taken as it was: its address is the buyer’s', async () => {
+  const { uid } = await placed(api.app, [line(book)], locker)
+  const { body } = await readOrder(api.app, uid)
+  expect(body).toMatchObject({ adr1: 'Σόλωνος 71', ct: 'Αθήνα', pc: '10679', pkp: { adr1: 'Στουρνάρη 12' } })
 })
 
 test.each([
