@@ -102,9 +102,17 @@ export type ShippingRow = RowOf<typeof listShippingTypes>
 const networks = shippingCodesTo('point').map((code) => ({ code, carrier: networkOf(code) }))
 
 /** Of the kinds that this release knows; those to points, as long as their network has one. */
-export const listShippingTypes = compileOnce((db) =>
+const offeredTypes = (db: Executor) =>
   db
     .selectFrom('shipping_type as t')
+    .where((eb) => equalsAny(eb, 't.code', Object.keys(shippingKinds)))
+    .where(sql<boolean>`not exists (
+      select from json_to_recordset(${JSON.stringify(networks)}::json) as network (code text, carrier text)
+      where network.code = t.code and not exists (select from pickup_point p where p.carrier = network.carrier))`)
+    .orderBy('t.position')
+
+export const listShippingTypes = compileOnce((db) =>
+  offeredTypes(db)
     .select(['t.id', 't.code', 't.name_el', 't.name_en', 't.help_el', 't.help_en'])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
@@ -128,13 +136,18 @@ export const listShippingTypes = compileOnce((db) =>
           .whereRef('r.shipping_type_id', '=', 't.id')
           .orderBy('r.country_id'),
       ).as('rates'),
-    )
-    .where((eb) => equalsAny(eb, 't.code', Object.keys(shippingKinds)))
-    .where(sql<boolean>`not exists (
-      select from json_to_recordset(${JSON.stringify(networks)}::json) as network (code text, carrier text)
-      where network.code = t.code and not exists (select from pickup_point p where p.carrier = network.carrier))`)
-    .orderBy('t.position'),
+    ),
 )
+
+/** How long each way of receiving takes within a country. */
+const selectCarrierDays = compileOnce((db, value: ValueOf<{ countryId: number }>) =>
+  offeredTypes(db)
+    .innerJoin('shipping_rate as r', 'r.shipping_type_id', 't.id')
+    .select(['t.id', 't.code', 'r.min_days as minDays', 'r.max_days as maxDays'])
+    .where('r.country_id', '=', value('countryId')),
+)
+
+export const listCarrierDays = (db: Executor, countryId: number) => selectCarrierDays(db, { countryId })
 
 export type PaymentRow = RowOf<typeof listPaymentTypes>
 

@@ -39,15 +39,8 @@ export async function estimateForProducts(
   if (rows.length < new Set(productIds).size) return refused({ code: 'product_not_found' })
   const estimate = estimatorOf(now, rows.map(toHandlingItem))
   if (!estimate) return done([])
-  const types = await queries.listShippingTypes(db)
-  return done(
-    types.flatMap((type) => {
-      const rate = type.rates.find((candidate) => candidate.country_id === greeceId)
-      if (!rate) return []
-      const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
-      return [{ shippingTypeId: type.id, ...estimate(carrier) }]
-    }),
-  )
+  const carriers = await queries.listCarrierDays(db, greeceId)
+  return done(carriers.map(({ id: shippingTypeId, ...carrier }) => ({ shippingTypeId, ...estimate(carrier) })))
 }
 
 const toHandlingItem = (row: queries.HandlingRow): HandlingItem => ({
@@ -72,16 +65,14 @@ export async function supplyOfBranches(
 ): Promise<ReadonlyMap<number, CartSupply>> {
   const copies = await copiesOf(db, items)
   const productIds = copies.map(({ productId }) => productId)
-  const [products, stock, types] = await Promise.all([
+  const [products, stock, carriers] = await Promise.all([
     listProductsFor(db, productIds, held),
     listStockFor(db, productIds, held),
-    queries.listShippingTypes(db),
+    queries.listCarrierDays(db, greeceId),
   ])
   const estimate = estimatorOf(now, products.map(toHandlingItem))
-  const rates = types.find(({ code }) => destinationOf(code) === 'branch')?.rates
-  const rate = rates?.find(({ country_id }) => country_id === greeceId)
-  if (!estimate || !rate) return new Map()
-  const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
+  const carrier = carriers.find(({ code }) => destinationOf(code) === 'branch')
+  if (!estimate || !carrier) return new Map()
   const broughtOn = estimate(carrier).to
   // a supplier's copies are counted in a branch, but do not stand there
   const stocked = new Set(products.filter((row) => isStockedInBranches(row.availability)).map(({ id }) => id))

@@ -5,6 +5,7 @@ import type { Order, OrderLine } from '@stoa/contract/ordering/orders'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { adjustmentsFrom } from '../amounts/amounts.service.ts'
@@ -28,23 +29,22 @@ export async function getTracking(db: Executor, uid: string): Promise<Outcome<qu
 const digest = (text: string): Buffer => createHash('sha256').update(text.trim().toLowerCase()).digest()
 
 /** Compared in the same time whether or not there is such an order. */
-export async function isOrderEmail(db: Executor, uid: string, email: string): Promise<boolean> {
-  const placedWith = await queries.findOrderEmail(db, uid)
-  const matches = timingSafeEqual(digest(email), digest(placedWith ?? ''))
-  return placedWith !== null && matches
-}
+const isSameEmail = (given: string, placedWith: string | null = null): boolean =>
+  timingSafeEqual(digest(given), digest(placedWith ?? '')) && placedWith !== null
+
+export const isOrderEmail = async (db: Executor, uid: string, email: string): Promise<boolean> =>
+  isSameEmail(email, await queries.findOrderEmail(db, uid))
 
 /** A wrong uid and a wrong e-mail get the same response, after the same query and the same comparison. */
 export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
-  const row = (await isOrderEmail(db, uid, email)) ? await queries.findOrder(db, uid) : null
-  return row ? done(row) : refused({ code: 'order_not_found' })
+  const row = await queries.findOrder(db, uid)
+  return isSameEmail(email, row?.email) && row ? done(row) : refused({ code: 'order_not_found' })
 }
 
 /** By its number. One that is none, a wrong one and a wrong e-mail take the same query and the same comparison. */
 async function findByCode(db: Executor, code: string, email: string): Promise<{ id: number; uid: string } | null> {
   const row = await queries.findCode(db, readOrderCode(code) ?? '')
-  const matches = timingSafeEqual(digest(email), digest(row?.email ?? ''))
-  return row && matches ? row : null
+  return isSameEmail(email, row?.email) ? row : null
 }
 
 export async function findOrderByCode(
@@ -84,4 +84,4 @@ export async function getOwnLines(
 
 /** With the bank accounts for a deposit. */
 export const presentOrder = async (db: Executor, row: queries.OrderRow, language: Language): Promise<Order> =>
-  viewOrder(row, await listBankAccounts(db, language), language)
+  viewOrder(row, findPaymentKind(row.payment)?.deposit ? await listBankAccounts(db, language) : [], language)

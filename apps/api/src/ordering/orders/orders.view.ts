@@ -10,7 +10,6 @@ import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { collectionDeadline } from '@stoa/domain/ordering/payment/collection-deadline'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { instalmentPlan } from '@stoa/domain/ordering/payment/instalments'
-import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
 import { orderedNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
@@ -118,6 +117,7 @@ export const viewLine = (line: OrderLineRow, adjustments: readonly Adjustment[],
   parts: line.parts.length === 0 ? undefined : line.parts,
 })
 
+/** `accounts`: where a deposit goes. */
 export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Language): Order {
   const tracking = viewTracking(row)
   const stored = amountsFrom(row)
@@ -157,7 +157,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     instalments: row.instalments > 1 ? viewPlan(instalmentPlan(row.payable_cents, row.instalments)) : null,
     payable: row.payable_cents,
     documents: row.documents.map(({ grossCents: total, ...document }) => ({ ...document, total })),
-    accounts: findPaymentKind(row.payment)?.deposit && stored.dueCents > 0 ? accounts : [],
+    accounts: stored.dueCents > 0 ? accounts : [],
     parcels: row.parcels.map(({ carrier, number }) => ({
       ...{ carrier: carrierNames[carrier], number },
       address: parcelAddress(carrier, number, language),
