@@ -4,8 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { indexProducts } from '@stoa/api/catalogue/search/index-products.service'
 import { rebuildSuggestions } from '@stoa/api/catalogue/search/rebuild-suggestions.service'
-import { search } from '@stoa/api/catalogue/search/search.service'
-import { createTopics } from '@stoa/api/catalogue/search/topics.service'
+import { createSearches } from '@stoa/api/catalogue/search/searches.service'
 import { makeBook } from '@stoa/api/test/shop-books'
 import { openTestApi, type TestApi } from '@stoa/api/test/test-api'
 import { call } from '@stoa/api/test/test-client'
@@ -78,7 +77,7 @@ describe.skipIf(!present)(`real queries${present ? '' : ' (left out: the folder 
   }
   /** The service without HTTP, for very many queries. */
   async function foundFor({ query }: Pick<Query, 'query'>): Promise<string[][]> {
-    const { ids } = await search(api.database.db, query, await createTopics(api.database.db).get())
+    const { ids } = await createSearches(api.database.db).find(query)
     const { rows } = await sql<{ words: string[] }>`
       select p.name_el || array(select c.name_el from product_contributor pc join contributor c on c.id = pc.contributor_id
         where pc.product_id = p.id) as words

@@ -8,6 +8,7 @@ export const measureNames = [
   'product-page',
   'list',
   'search',
+  'new-search',
   'totals',
   'orders',
   'guest-order',

@@ -1,6 +1,7 @@
 // Products, categories and checkout options to request: read through each side's own API, the same ones on both.
 
 import { type Connection, connectTo } from './http.ts'
+import type { Book } from './new-questions.ts'
 import type { BySide } from './rounds.ts'
 import { ask, requests, type Terms } from './wire.ts'
 
@@ -21,17 +22,22 @@ export interface ShopFacts {
   products: Product[]
   /** Only those with a full first page. */
   categories: Category[]
+  /** Up to a thousand, the best sellers: what readers may ask for. The same on both sides. */
+  books: readonly Book[]
   terms: Terms
 }
 
 const pageSize = 24
+const longPageSize = 50
+const bookPages = 20
 const products = 60
 
 export async function findFacts(origins: BySide<string>): Promise<BySide<ShopFacts>> {
   const [before, after] = [await readFacts(origins.old), await readFacts(origins.new)]
+  const { books } = before
   return {
     old: { ...before, ...commonOf(before, after) },
-    new: { ...after, ...commonOf(after, before) },
+    new: { ...after, ...commonOf(after, before), books },
   }
 }
 
@@ -59,6 +65,7 @@ async function readFacts(origin: string): Promise<ShopFacts> {
     return {
       products: await buyableProducts(connection),
       categories: categories.filter(({ cnt }) => cnt >= pageSize).map(({ id, eurl }) => ({ id, url: eurl })),
+      books: await listBooks(connection),
       terms: await termsOf(connection),
     }
   } finally {
@@ -69,13 +76,28 @@ async function readFacts(origin: string): Promise<ShopFacts> {
 async function buyableProducts(connection: Connection): Promise<Product[]> {
   const found: Product[] = []
   for (let page = 1; found.length < products; page += 1) {
-    const { items } = await ask(connection, requests.list({ sort: 'Bestseller', page, pageSize: 50 }), 'products')
+    const { items } = await ask(
+      connection,
+      requests.list({ sort: 'Bestseller', page, pageSize: longPageSize }),
+      'products',
+    )
     if (items.length === 0) break
     const totals = await ask(connection, requests.cartTotals(items.map((item) => item.id)), 'totals')
     const sold = new Set(totals.items.map(({ pid }) => pid))
     found.push(...items.filter((item) => sold.has(item.id)).map(({ id, cd, eurl }) => ({ id, code: cd, url: eurl })))
   }
   return found.slice(0, products)
+}
+
+async function listBooks(connection: Connection): Promise<Book[]> {
+  const found: Book[] = []
+  for (let page = 1; page <= bookPages; page += 1) {
+    const query = requests.list({ sort: 'Bestseller', page, pageSize: longPageSize })
+    const { items } = await ask(connection, query, 'products')
+    found.push(...items.map(({ nm, ctr }) => ({ title: nm, names: ctr.map((person) => person.nm) })))
+    if (items.length < longPageSize) break
+  }
+  return found
 }
 
 /** Home delivery in Greece, cash on delivery. */

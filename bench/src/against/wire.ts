@@ -10,7 +10,11 @@ const id = z.number().int()
 /** Readable name: the fields of the answer that are read, under their wire names. */
 const answers = {
   categories: z.array(z.object({ id, eurl: z.string(), cnt: z.number() })),
-  products: z.object({ items: z.array(z.object({ id, cd: z.string(), eurl: z.string() })) }),
+  products: z.object({
+    items: z.array(
+      z.object({ id, cd: z.string(), eurl: z.string(), nm: z.string(), ctr: z.array(z.object({ nm: z.string() })) }),
+    ),
+  }),
   totals: z.object({ fp: z.string(), items: z.array(z.object({ pid: id })) }),
   placedOrder: z.object({ uid: z.string(), cd: z.string() }),
   countries: z.array(z.object({ id, iso: z.string() })),

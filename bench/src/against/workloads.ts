@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { endPromotions, startPromotions } from '../promoted-shop.ts'
 import { guestOrder } from './guest-order.ts'
 import type { Connection, Request } from './http.ts'
+import { newQuestions } from './new-questions.ts'
 import type { MeasureName } from './options.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { ask, type OrderInput, page, requests } from './wire.ts'
@@ -77,6 +78,14 @@ const categoryPages = ({ categories }: ShopFacts): Request[] =>
 const lists = ({ categories }: ShopFacts): Request[] =>
   pageSorts.flatMap((sort) => categories.map(({ id }) => requests.list({ categoryId: id, sort, page: 1 })))
 
+/** Other than the turns, which begin anew after the warm-up, the texts go on. */
+const askingAnew = async ({ books }: ShopFacts): Promise<Task> => {
+  const questions = newQuestions(books)
+  return async (connection) => {
+    await connection.send(requests.search(questions.next().value))
+  }
+}
+
 const plainTotals = async (facts: ShopFacts): Promise<Task> =>
   asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, cartLines, turn))))
 
@@ -133,6 +142,13 @@ export const workloads: readonly Workload[] = [
     connections: callConnections,
     warmUp: 300,
     prepare: async () => asking(searches.map(requests.search)),
+  },
+  {
+    name: 'new-search',
+    title: 'search call, each text once',
+    connections: callConnections,
+    warmUp: 300,
+    prepare: askingAnew,
   },
   {
     name: 'totals',

@@ -2,11 +2,11 @@
 // only; matching and ranking are decided elsewhere by the same keys.
 
 import { splitWords } from './fold-text.ts'
+import { wordOf } from './line.ts'
 import { matchQuality, type RankedToken } from './match-quality.ts'
 import { isHit } from './measure-words.ts'
 import { prefixKeys } from './prefix-keys.ts'
 import { readQuery } from './read-query.ts'
-import { storedKeys } from './word-keys.ts'
 
 /** Shorter prefixes match too many words. */
 const minPrefixLength = 3
@@ -22,9 +22,7 @@ export function createHighlighter(query: string): Highlight {
       return isPrefix ? { ...token, prefixes: prefixKeys(token.literal) } : token
     })
   const isMatch = (word: string): boolean =>
-    splitWords(word).some(({ literal }) =>
-      tokens.some((token) => isHit(matchQuality(token, literal, storedKeys(literal)))),
-    )
+    splitWords(word).some(({ literal }) => tokens.some((token) => isHit(matchQuality(token, wordOf(literal)))))
   return (text) => {
     const pieces: string[] = ['']
     for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

@@ -2,7 +2,7 @@
 // prefix, initial.
 
 import { isLatin } from './fold-text.ts'
-import { isMarker } from './ranked-words.ts'
+import type { LineWord } from './line.ts'
 import type { QueryToken } from './read-query.ts'
 import type { NearTerm } from './typo-candidates.ts'
 import type { WordKeys } from './word-keys.ts'
@@ -36,8 +36,8 @@ const otherSpelling = 0.5
 /** A Latin word of a product, read in another than the likeliest way. */
 const unusualReadingPenalty = { sound: 0.05, stem: 0.1 }
 
-export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {
-  if (isMarker(word)) return termQuality(token, word.slice(1))
+export function matchQuality(token: RankedToken, { literal: word, isMarker, keys }: LineWord): number {
+  if (isMarker) return termQuality(token, word.slice(1))
   if (word === token.literal) return 1
   const quality = soundQuality(token, word, keys)
   if (token.isSpelt && isLatin(word) && !isPluralOf(word, token.literal)) return Math.min(quality, otherSpelling)

@@ -1,10 +1,8 @@
 // How much of a text was typed, and how well each token matches in it. Word qualities are computed once per search,
 // because the same words occur in many results.
 
+import type { Line, LineWord } from './line.ts'
 import { matchQuality, type RankedToken } from './match-quality.ts'
-import { isMarker } from './ranked-words.ts'
-import { isSmallWord } from './small-words.ts'
-import { storedKeys, type WordKeys } from './word-keys.ts'
 
 export interface Measured {
   /** The best quality of each token in the text. */
@@ -17,47 +15,42 @@ export interface Measured {
   readonly endsInHit: boolean
 }
 
-export type Measure = (words: string) => Measured
-
-interface CachedWord {
-  qualities: readonly number[]
-  isSmall: boolean
-}
+export type Measure = (line: Line) => Measured
 
 /** From this quality on a word counts as typed. */
 export const isHit = (quality: number): boolean => quality >= 0.45
-const noKeys: WordKeys = { skeletons: [], stems: [] }
 
 export function createMeasure(tokens: readonly RankedToken[]): Measure {
-  const cache = new Map<string, CachedWord>()
-  const wordMatch = (word: string): CachedWord => {
-    const cached = cache.get(word)
-    if (cached) return cached
-    const keys = isMarker(word) ? noKeys : storedKeys(word)
-    const measured = { qualities: tokens.map((token) => matchQuality(token, word, keys)), isSmall: isSmallWord(word) }
-    cache.set(word, measured)
+  const none: readonly number[] = tokens.map(() => 0)
+  const known = new Map<LineWord, readonly number[]>()
+  const qualitiesOf = (word: LineWord): readonly number[] => {
+    const found = known.get(word)
+    if (found) return found
+    const qualities = tokens.map((token) => matchQuality(token, word))
+    const measured = qualities.every((quality) => quality === 0) ? none : qualities
+    known.set(word, measured)
     return measured
   }
-  return (words) => measure(words === '' ? [] : words.split(' '), tokens.length, wordMatch)
+  return ({ words }) => measure(words, none, qualitiesOf)
 }
 
-function measure(words: readonly string[], tokens: number, wordMatch: (word: string) => CachedWord): Measured {
-  const qualities: number[] = new Array(tokens).fill(0)
+/** Most words of a line are none of the query's: `none`, and passed over. */
+function measure(
+  words: readonly LineWord[],
+  none: readonly number[],
+  qualitiesOf: (word: LineWord) => readonly number[],
+): Measured {
+  let qualities: readonly number[] = none
   const tally = { all: 0, allHits: 0, content: 0, contentHits: 0, endsInHit: false }
   for (const word of words) {
-    const { qualities: wordQualities, isSmall } = wordMatch(word)
-    let best = 0
-    for (let index = 0; index < tokens; index += 1) {
-      const quality = wordQualities[index] ?? 0
-      best = Math.max(best, quality)
-      qualities[index] = Math.max(qualities[index] ?? 0, quality)
-    }
-    if (isMarker(word)) continue
-    const hit = isHit(best) ? 1 : 0
+    const own = qualitiesOf(word)
+    if (own !== none) qualities = qualities === none ? own : bestOf(qualities, own)
+    if (word.isMarker) continue
+    const hit = own !== none && own.some(isHit) ? 1 : 0
     tally.all += 1
     tally.allHits += hit
-    tally.content += isSmall ? 0 : 1
-    tally.contentHits += isSmall ? 0 : hit
+    tally.content += word.isSmall ? 0 : 1
+    tally.contentHits += word.isSmall ? 0 : hit
     tally.endsInHit = hit === 1
   }
   const { all, allHits, content, contentHits, endsInHit } = tally
@@ -65,3 +58,6 @@ function measure(words: readonly string[], tokens: number, wordMatch: (word: str
     ? { qualities, length: content, hits: contentHits, endsInHit }
     : { qualities, length: all, hits: allHits, endsInHit }
 }
+
+const bestOf = (some: readonly number[], others: readonly number[]): number[] =>
+  some.map((quality, index) => Math.max(quality, others[index] ?? 0))

@@ -1,17 +1,17 @@
 // Ranks results: by match quality, then by how much of the title or the author's name was typed, then by sales.
 // Popularity weighs less than one step of quality, or a better-selling namesake would come first.
 
+import { hasWord, type Line } from './line.ts'
 import type { RankedToken } from './match-quality.ts'
 import { createMeasure, isHit, type Measured } from './measure-words.ts'
-import { isMarker } from './ranked-words.ts'
 import { requiredTokens } from './read-query.ts'
 
 export interface RankedMatch {
   readonly id: number
-  /** Words for ranking; the selling title first. */
-  readonly titles: readonly string[]
-  readonly people: readonly string[]
-  readonly others: string
+  /** The selling title first. */
+  readonly titles: readonly Line[]
+  readonly people: readonly Line[]
+  readonly others: Line
   /** ln(1 + recent sales), of the book and of all its author's books. */
   readonly popularity: number
   readonly authorPopularity: number
@@ -113,7 +113,7 @@ function rankMatch(
     Math.max(
       0,
       ...fields.titles.map(
-        (title, index) => titleBonus(typed, match.titles[index] ?? '', title, counts) * titleFactor(index),
+        (title, index) => titleBonus(typed, match.titles[index]?.text ?? '', title, counts) * titleFactor(index),
       ),
     ) +
     weight.popularity * Math.min(limits.popularity, match.popularity) +
@@ -126,7 +126,7 @@ function rankMatch(
   const isWhole =
     isForm &&
     (isByName || mixed >= share.mixed * fullFormQuality || fields.titles.some((value) => isWholeTitle(value, counts)))
-  return { id: match.id, score, isWhole, author: isByName ? (match.people[0] ?? null) : null }
+  return { id: match.id, score, isWhole, author: isByName ? (match.people[0]?.text ?? null) : null }
 }
 
 /** A famous writer counts like a best-selling one and more, however few of the books are sold here. */
@@ -138,8 +138,7 @@ const nameBonus = ({ authorPopularity, isByKnownName }: RankedMatch): number =>
 function topicBonus(tokens: readonly RankedToken[], { others }: RankedMatch): number {
   const leads = tokens.find((token) => token.leads)?.leads ?? []
   if (leads.length === 0) return 0
-  const terms = new Set(others.split(' ').filter(isMarker))
-  const isIn = (key: string): boolean => terms.has(`.${key}`)
+  const isIn = (key: string): boolean => hasWord(others, `.${key}`)
   const place = leads.findIndex(isIn)
   if (place < 0) return 0
   const named = tokens.filter(({ topics = [] }) => topics.some(isIn)).length
@@ -195,14 +194,10 @@ function mixedValue({ titles, people }: Fields, counts: readonly boolean[]): num
   return Math.max(0, ...values)
 }
 
-function titleBonus(typed: string, words: string, title: Measured, counts: readonly boolean[]): number {
-  const titleWords = words
-    .split(' ')
-    .filter((word) => !isMarker(word))
-    .join(' ')
+function titleBonus(typed: string, text: string, title: Measured, counts: readonly boolean[]): number {
   return (
     (isWholeTitle(title, counts) ? bonus.titleEquals * average(countedQualities(title, counts)) : 0) +
-    (titleWords === typed ? bonus.literallyEquals : 0) +
-    (typed !== '' && titleWords.startsWith(typed) ? bonus.titleStarts : 0)
+    (text === typed ? bonus.literallyEquals : 0) +
+    (typed !== '' && text.startsWith(typed) ? bonus.titleStarts : 0)
   )
 }

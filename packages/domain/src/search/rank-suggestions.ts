@@ -1,6 +1,7 @@
 // Ranks suggestions while a word is being typed: exact prefixes first, people before titles, by sales, short before
 // long. How much of the last word is typed hardly counts, or «Καζαντζά» would come before «Καζαντζάκης».
 
+import { readLine } from './line.ts'
 import type { RankedToken } from './match-quality.ts'
 import { createMeasure, isHit } from './measure-words.ts'
 
@@ -76,7 +77,7 @@ function tokenValue({ tokens }: Query, qualities: readonly number[]): number {
 }
 
 function nameValue(query: Query, name: string, measure: Measure): number {
-  const { qualities, hits, length } = measure(name)
+  const { qualities, hits, length } = measure(readLine(name))
   const quality = tokenValue(query, qualities)
   if (quality === 0) return 0
   return (
@@ -90,7 +91,7 @@ function nameValue(query: Query, name: string, measure: Measure): number {
 /** A title matched by its author's name, or by both. */
 function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure: Measure): number {
   if (people.length === 0) return 0
-  const lines = [...names, ...people].map((line) => measure(line).qualities)
+  const lines = [...names, ...people].map((line) => measure(readLine(line)).qualities)
   const bestQualities = query.tokens.map((_, index) => Math.max(...lines.map((line) => line[index] ?? 0)))
   return weight.quality * tokenValue(query, bestQualities) * byAuthor
 }

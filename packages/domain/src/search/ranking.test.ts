@@ -1,6 +1,7 @@
 // The order of results and suggestions.
 
 import { describe, expect, it, test } from 'vitest'
+import { readLine } from './line.ts'
 import type { RankedToken } from './match-quality.ts'
 import { type RankedMatch, rankMatches } from './rank-matches.ts'
 import { mixSuggestions, rankSuggestions, type SuggestionMatch } from './rank-suggestions.ts'
@@ -8,15 +9,17 @@ import { rankedWords } from './ranked-words.ts'
 import { readQuery } from './read-query.ts'
 import { withFewerWords, withPrefix } from './widen-query.ts'
 
+const lineOf = (text: string) => readLine(rankedWords(text))
+
 let lastId = 0
 function book(title: string, author: string, overrides: Partial<RankedMatch> & { other?: string } = {}): RankedMatch {
   lastId += 1
   const { other, ...rest } = overrides
   return {
     id: lastId,
-    titles: [title, ...(other === undefined ? [] : [other])].map(rankedWords),
-    people: [rankedWords(author)],
-    others: '',
+    titles: [title, ...(other === undefined ? [] : [other])].map(lineOf),
+    people: [lineOf(author)],
+    others: readLine(''),
     popularity: 1,
     authorPopularity: 1,
     isByKnownName: false,
@@ -31,7 +34,7 @@ const order = (
   tokens: readonly RankedToken[] = readQuery(typed).tokens,
 ) =>
   rankMatches({ typed: tokens.map(({ literal }) => literal).join(' '), tokens }, books).map(
-    ({ id }) => books.find((item) => item.id === id)?.titles[0],
+    ({ id }) => books.find((item) => item.id === id)?.titles[0]?.text,
   )
 
 const trial = book('Η δίκη', 'Φραντς Κάφκα', { other: 'The Trial' })
@@ -59,8 +62,8 @@ describe('results', () => {
     const other = book('Άλλο', 'Μαρία Τερζάκη', { popularity: 2.5 })
     expect(order('terzakhs', [second, first, other, known])).toEqual([
       'η πριγκηπεσσα ιζαμπω',
-      'πρωτο .1',
-      'δευτερο .2',
+      'πρωτο',
+      'δευτερο',
       'αλλο',
     ])
   })

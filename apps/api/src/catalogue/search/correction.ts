@@ -24,7 +24,9 @@ export function quotedText(text: string): string | null {
 export const asWritten = (literal: string): string => literal.replace(/σ(?=$| )/g, 'ς')
 
 const wordsOf = (top: RankedMatch | undefined): Set<string> =>
-  new Set([...(top?.titles ?? []), ...(top?.people ?? []), top?.others ?? ''].flatMap((line) => line.split(' ')))
+  new Set(
+    (top ? [...top.titles, ...top.people, top.others] : []).flatMap(({ words }) => words.map(({ literal }) => literal)),
+  )
 
 /** The word that a token was mended into. */
 const mendedInto = (token: RankedToken, words: ReadonlySet<string>): LexiconTerm | undefined =>

@@ -5,7 +5,6 @@
 import { splitWords } from '@stoa/domain/search/fold-text'
 import { isSurelyOtherLayout } from '@stoa/domain/search/keyboard-layout'
 import { noTopics, type TopicIndex } from '@stoa/domain/search/topics'
-import type { Executor } from '../../database/transaction.ts'
 import { tryAsTyped } from './attempts/as-typed.ts'
 import type { Attempt, Found } from './attempts/attempt.ts'
 import { tryFewerWords, tryInitials } from './attempts/fewer-words.ts'
@@ -16,6 +15,7 @@ import { type Correction, quotedText } from './correction.ts'
 import { type FoundTopic, topicsBeside, topicsInstead } from './found-topics.ts'
 import { type ParsedQuery, parseQuery, unknownIn } from './parsed-query.ts'
 import { noMatches, runPhrase } from './run-match.ts'
+import type { SearchReader } from './search-reader.ts'
 import type { ShopTopic } from './topics.service.ts'
 
 export interface SearchMatches {
@@ -30,24 +30,24 @@ const nothing: SearchMatches = { ids: noMatches.ids, correction: null, topics: [
 
 /** `topics` are read with the text; without them only products are found. */
 export async function findMatches(
-  db: Executor,
+  reader: SearchReader,
   text: string,
   topics: TopicIndex<ShopTopic> = noTopics,
 ): Promise<SearchMatches> {
   const quoted = quotedText(text)
-  const parsed = await parseQuery(db, quoted ?? text, topics)
+  const parsed = await parseQuery(reader, quoted ?? text, topics)
   if (parsed.tokens.length === 0) return nothing
-  if (quoted !== null) return { ...nothing, ids: await findPhrase(db, parsed) }
+  if (quoted !== null) return { ...nothing, ids: await findPhrase(reader, parsed) }
   for (const tryMatch of attemptsOf(parsed)) {
-    const found = await tryMatch(db, parsed)
+    const found = await tryMatch(reader, parsed)
     if (found) return { ids: found.ids, correction: found.correction, topics: topicsOf(parsed, found) }
   }
   return { ...nothing, topics: topicsInstead(parsed) }
 }
 
-function findPhrase(db: Executor, { typed, termStats, tokens }: ParsedQuery): Promise<Uint32Array> {
+function findPhrase(reader: SearchReader, { typed, termStats, tokens }: ParsedQuery): Promise<Uint32Array> {
   const words = splitWords(typed).map(({ literal }) => literal)
-  return runPhrase(db, termStats, tokens, words)
+  return runPhrase(reader, termStats, tokens, words)
 }
 
 function topicsOf(parsed: ParsedQuery, found: Found): FoundTopic[] {
@@ -60,8 +60,8 @@ function attemptsOf(parsed: ParsedQuery): Attempt[] {
   const { typed, tokens, termStats, reading } = parsed
   const tryJoined = once(tryJoinedWords)
   /** Before anything is taken for a mistake, when it is a whole title, name or topic. */
-  const tryJoinedWhole: Attempt = async (db) => {
-    const found = await tryJoined(db, parsed)
+  const tryJoinedWhole: Attempt = async (reader) => {
+    const found = await tryJoined(reader, parsed)
     return found && isCertain(found) ? found : null
   }
   const isOtherLayout = isSurelyOtherLayout(typed) || unknownIn(tokens, termStats).length > 0
@@ -87,8 +87,8 @@ const namesNoProducts = ({ named }: ParsedQuery['reading']): boolean =>
 /** Tried twice in a row of attempts, it is run once. */
 function once(attempt: Attempt): Attempt {
   let running: Promise<Found | null> | undefined
-  return (db, parsed) => {
-    running ??= attempt(db, parsed)
+  return (reader, parsed) => {
+    running ??= attempt(reader, parsed)
     return running
   }
 }

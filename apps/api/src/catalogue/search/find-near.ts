@@ -9,30 +9,33 @@ import {
   probesOfAll,
 } from '@stoa/domain/search/typo-candidates'
 import { termQueryFor } from '@stoa/domain/search/widen-query'
-import type { Executor } from '../../database/transaction.ts'
-import * as lexicon from './lexicon.queries.ts'
+import { listSimilar } from './lexicon.queries.ts'
+import type { SearchReader } from './search-reader.ts'
 
 const maxKeys = 2
 
 /** The given tokens with similar words; others as they are. */
 export async function withNearTerms(
-  db: Executor,
+  reader: SearchReader,
   tokens: readonly RankedToken[],
   mistyped: ReadonlySet<RankedToken>,
 ): Promise<RankedToken[]> {
   const mistypedTokens = tokens.filter((token) => mistyped.has(token))
   if (mistypedTokens.length === 0) return [...tokens]
-  const nearByToken = await listNear(db, mistypedTokens)
+  const nearByToken = await listNear(reader, mistypedTokens)
   return tokens.map((token) => (mistyped.has(token) ? { ...token, near: nearByToken.get(token) ?? [] } : token))
 }
 
-async function listNear(db: Executor, tokens: readonly RankedToken[]): Promise<Map<RankedToken, NearTerm[]>> {
+async function listNear(
+  { db, words }: SearchReader,
+  tokens: readonly RankedToken[],
+): Promise<Map<RankedToken, NearTerm[]>> {
   const { literals, skeletons } = probesOfAll(tokens)
-  const spelled = await lexicon.listSpelled(db, literals, skeletons)
+  const spelled = await words.listSpelled(literals, skeletons)
   const near = new Map(tokens.map((token) => [token, nearestTerms(token, spelled)]))
   const unmatched = tokens.filter((token) => near.get(token)?.length === 0 && allowsTwoErrors(token))
   if (unmatched.length === 0) return near
-  const similar = await lexicon.listSimilar(
+  const similar = await listSimilar(
     db,
     unmatched.flatMap(({ skeletons }) => skeletons.slice(0, maxKeys)),
   )

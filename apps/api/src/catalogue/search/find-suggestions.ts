@@ -12,28 +12,27 @@ import {
 } from '@stoa/domain/search/rank-suggestions'
 import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
 import { termQueryFor } from '@stoa/domain/search/widen-query'
-import type { Executor } from '../../database/transaction.ts'
 import { maxSharedPrefix } from './best-of-prefixes.ts'
 import { allPossible } from './find-near.ts'
-import { listTerms } from './lexicon.queries.ts'
 import { expectedMatches, titleKeysOf } from './run-match.ts'
+import type { SearchReader } from './search-reader.ts'
 import * as queries from './suggest.queries.ts'
 
 /** Empty when nothing has the prefix; typing errors are not corrected here. */
-export async function findSuggestions(db: Executor, text: string): Promise<RankedSuggestion[]> {
+export async function findSuggestions(reader: SearchReader, text: string): Promise<RankedSuggestion[]> {
   const otherText = otherLayout(text)
   const variants = isSurelyOtherLayout(text) ? [otherText, text] : [text, otherText]
   for (const variant of variants) {
-    const suggestions = variant === null ? [] : await suggestFor(db, variant)
+    const suggestions = variant === null ? [] : await suggestFor(reader, variant)
     if (suggestions.length > 0) return mixSuggestions(suggestions)
   }
   return []
 }
 
-async function suggestFor(db: Executor, text: string): Promise<RankedSuggestion[]> {
+async function suggestFor(reader: SearchReader, text: string): Promise<RankedSuggestion[]> {
   const tokens = withPrefix(readQuery(text).tokens)
   const typed = tokens.map(({ literal }) => literal).join(' ')
-  return rankSuggestions({ typed, tokens }, await listCandidates(db, tokens))
+  return rankSuggestions({ typed, tokens }, await listCandidates(reader, tokens))
 }
 
 /** The last word is a prefix, unless it is a stop word beside others. */
@@ -45,17 +44,17 @@ function withPrefix(tokens: readonly RankedToken[]): RankedToken[] {
   return [...others, { ...last, kind: isIdle ? 'small' : 'word', prefixes: prefixKeys(last.literal) }]
 }
 
-async function listCandidates(db: Executor, tokens: readonly RankedToken[]): Promise<SuggestionMatch[]> {
+async function listCandidates(reader: SearchReader, tokens: readonly RankedToken[]): Promise<SuggestionMatch[]> {
   const required = requiredTokens({ tokens }) as readonly RankedToken[]
   const prefixToken = required.find((token) => token.prefixes !== undefined)
   const titleKeys = titleKeysOf(tokens)
   if (required.length === 0) return []
-  if (prefixToken && required.length === 1) return listByPrefix(db, prefixToken.prefixes ?? [], titleKeys)
-  return listWithWords(db, required, prefixToken, titleKeys)
+  if (prefixToken && required.length === 1) return listByPrefix(reader, prefixToken.prefixes ?? [], titleKeys)
+  return listWithWords(reader, required, prefixToken, titleKeys)
 }
 
 async function listByPrefix(
-  db: Executor,
+  { db }: SearchReader,
   keys: readonly string[],
   titleKeys: readonly string[],
 ): Promise<SuggestionMatch[]> {
@@ -74,14 +73,13 @@ const maxScanned = 3000
 const shortPrefix = 2
 
 async function listWithWords(
-  db: Executor,
+  { db, words }: SearchReader,
   required: readonly RankedToken[],
   prefixToken: RankedToken | undefined,
   titleKeys: readonly string[],
 ): Promise<SuggestionMatch[]> {
   const wholeTokens = required.filter((token) => token !== prefixToken)
-  const termStats = await listTerms(
-    db,
+  const termStats = await words.read(
     wholeTokens.flatMap(({ stems }) => stems),
     [],
   )

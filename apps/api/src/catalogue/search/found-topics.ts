@@ -1,5 +1,6 @@
 // Which of the categories, pages and sections that a query names are shown above its results.
 
+import { hasWord } from '@stoa/domain/search/line'
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import type { TopicReading } from '@stoa/domain/search/topics'
 import type { ParsedQuery } from './parsed-query.ts'
@@ -25,10 +26,9 @@ interface Results {
 export function topicsBeside(parsed: ParsedQuery, { reading, top, isWhole, isShortened }: Results): FoundTopic[] {
   if (reading.named.length > 0) return withProducts(parsed, reading.named)
   if (isWhole) return []
-  const terms = new Set(top?.others.split(' '))
   return withProducts(
     parsed,
-    reading.partly.filter(({ key }) => isShortened || terms.has(`.${key}`)),
+    reading.partly.filter(({ key }) => isShortened || (top !== undefined && hasWord(top.others, `.${key}`))),
   )
 }
 

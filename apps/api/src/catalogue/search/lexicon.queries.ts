@@ -3,6 +3,7 @@
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -13,17 +14,39 @@ const isWord: RawBuilder<SqlBool> = sql`left(literal, 1) <> '.'`
 
 const usedTerms = (db: Executor) => db.selectFrom('search_term').select(columns).where('frequency', '>', sql.lit(0))
 
+/** About how many there are. */
+const products = sql<number>`(select reltuples::int from pg_class where oid = 'search_doc'::regclass)`
+
+const selectTerms = compileOnce((db, value: ValueOf<{ stems: readonly string[]; literals: readonly string[] }>) => {
+  const terms = usedTerms(db)
+    .where(sql<SqlBool>`stem = any(${value('stems')}::text[])`)
+    .union(usedTerms(db).where(sql<SqlBool>`literal = any(${value('literals')}::text[])`))
+  return db.selectNoFrom([products.as('products'), jsonArrayFrom(terms).as('terms')])
+})
+
 /** The words with one of these stems or spellings; and about how many products have them. */
 export async function listTerms(
   db: Executor,
   stems: readonly string[],
   literals: readonly string[],
 ): Promise<{ terms: LexiconTerm[]; products: number }> {
-  const products = sql<number>`(select reltuples::int from pg_class where oid = 'search_doc'::regclass)`
-  const terms = usedTerms(db)
-    .where((eb) => equalsAny(eb, 'stem', stems))
-    .union(usedTerms(db).where((eb) => equalsAny(eb, 'literal', literals)))
-  return await db.selectNoFrom([products.as('products'), jsonArrayFrom(terms).as('terms')]).executeTakeFirstOrThrow()
+  const [row] = await selectTerms(db, { stems, literals })
+  return row ?? { terms: [], products: 0 }
+}
+
+const selectAllTerms = compileOnce((db, value: ValueOf<{ most: number }>) => {
+  const count = sql<number>`(select reltuples::int from pg_class where oid = 'search_term'::regclass)`
+  const terms = usedTerms(db).where(count, '<=', value('most'))
+  return db.selectNoFrom([products.as('products'), count.as('count'), jsonArrayFrom(terms).as('terms')])
+})
+
+/** All words; null where there are more than about `most`. */
+export async function listAllTerms(
+  db: Executor,
+  most: number,
+): Promise<{ terms: LexiconTerm[]; products: number } | null> {
+  const [row] = await selectAllTerms(db, { most })
+  return row && row.count <= most ? row : null
 }
 
 /** All words with these key prefixes: about how many products have them. */

@@ -22,14 +22,16 @@ export interface MatchParams {
   titleKeys: readonly string[]
 }
 
-interface MatchRow extends Omit<RankedMatch, 'titles' | 'people'> {
+export interface CandidateRow extends Omit<RankedMatch, 'titles' | 'people' | 'others'> {
+  /** Lines of words. */
   titles: string
   people: string
+  others: string
 }
 
 export interface Matches {
   /** The most promising, for ranking. */
-  best: RankedMatch[]
+  best: Uint32Array
   /** All ids, the likeliest first. */
   ids: Uint32Array
 }
@@ -40,32 +42,40 @@ const maxTitled = 50
 const maxLed = 25
 const weights = sql`'{0.1, 0.8, 0.9, 1.0}'`
 
-const rankedFields = sql`
-  select json_agg(json_build_object('id', d.product_id, 'titles', d.titles, 'people', d.people, 'others', d.others,
-    'popularity', d.popularity, 'authorPopularity', d.author_popularity, 'isByKnownName', d.is_by_known_name,
-    'isAvailable', not p.held_back and (p.availability not in ('out_of_print', 'not_available')
-      or exists (select from stock s where s.product_id = d.product_id and s.quantity > 0))))
-  from best b join search_doc d using (product_id) join product p on p.id = d.product_id`
-
-type MatchValues = Pick<MatchParams, 'match' | 'rank' | 'lead'>
+const score = (rank: RawBuilder<unknown>) =>
+  sql`ts_rank(${weights}, tsv, ${rank}::tsquery) * 4 / sqrt(title_length) + popularity * 0.12`
 
 const selectMatches = compileOnce(
-  (_, value: ValueOf<MatchValues>) => sql<{ best: MatchRow[] | null; ids: Buffer | null }>`
+  (_, value: ValueOf<Pick<MatchParams, 'match' | 'rank'>>) => sql<{ ids: Buffer | null }>`
+    select string_agg(int4send(product_id), '' order by score desc, product_id) as ids from (
+      select product_id, ${score(value('rank'))} as score
+      from search_doc where tsv @@ ${value('match')}::tsquery) matched`,
+)
+
+/** The first by themselves, and the first of those the query leads to. */
+const selectLedMatches = compileOnce(
+  (_, value: ValueOf<Pick<MatchParams, 'match' | 'rank' | 'lead'>>) => sql<{ best: Buffer | null; ids: Buffer | null }>`
     with matched as materialized (
-      select product_id, coalesce(tsv @@ ${value('lead')}::tsquery, false) as led,
-        ts_rank(${weights}, tsv, ${value('rank')}::tsquery) * 4 / sqrt(title_length) + popularity * 0.12 as score
+      select product_id, coalesce(tsv @@ ${value('lead')}::tsquery, false) as led, ${score(value('rank'))} as score
       from search_doc where tsv @@ ${value('match')}::tsquery),
     best as (
       (select product_id from matched order by score desc, product_id limit ${sql.lit(maxRanked)})
       union (select product_id from matched where led order by score desc, product_id limit ${sql.lit(maxLed)}))
-    select (${rankedFields}) as best, (
+    select (select string_agg(int4send(product_id), '') from best) as best, (
       select string_agg(int4send(product_id), '' order by led desc, score desc, product_id) from matched) as ids`,
 )
 
+const idsIn = (packed: Buffer | null | undefined): Uint32Array => readIds(packed ?? Buffer.alloc(0))
+
 /** For rare words: every match is scored. */
 export async function listMatches(db: Executor, { match, rank, lead }: MatchParams): Promise<Matches> {
-  const [row] = await selectMatches(db, { match, rank, lead })
-  return { best: readBest(row?.best), ids: readIds(row?.ids ?? Buffer.alloc(0)) }
+  if (lead === null) {
+    const [row] = await selectMatches(db, { match, rank })
+    const ids = idsIn(row?.ids)
+    return { best: ids.subarray(0, maxRanked), ids }
+  }
+  const [row] = await selectLedMatches(db, { match, rank, lead })
+  return { best: idsIn(row?.best), ids: idsIn(row?.ids) }
 }
 
 type PopularValues = Pick<MatchParams, 'match' | 'lead' | 'titleKeys'>
@@ -73,7 +83,7 @@ type PopularValues = Pick<MatchParams, 'match' | 'lead' | 'titleKeys'>
 /** `is true`: not by the index of words, but in the order of popularity until enough are found. */
 const selectPopular = (ofLead: (query: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   compileOnce(
-    (_, value: ValueOf<PopularValues>) => sql<{ best: MatchRow[] | null }>`
+    (_, value: ValueOf<PopularValues>) => sql<{ best: Buffer | null }>`
     with popular as materialized (
       select product_id from search_doc where (tsv @@ ${value('match')}::tsquery) is true
       order by popularity desc, product_id limit ${sql.lit(maxRanked)}),
@@ -85,7 +95,7 @@ const selectPopular = (ofLead: (query: RawBuilder<unknown>) => RawBuilder<unknow
       select product_id from search_doc where ${ofLead(sql`tsv @@ ${value('lead')}::tsquery`)}
       order by popularity desc, product_id limit ${sql.lit(maxLed)}),
     best as (select product_id from popular union select product_id from titled union select product_id from led)
-    select (${rankedFields}) as best`,
+    select string_agg(int4send(product_id), '') as best from best`,
   )
 
 const popularStatements = {
@@ -95,13 +105,26 @@ const popularStatements = {
 }
 
 /** For very common words: the most popular matches, and whole titles. */
-export async function listPopularMatches(db: Executor, params: MatchParams): Promise<RankedMatch[]> {
+export async function listPopularMatches(db: Executor, params: MatchParams): Promise<Uint32Array> {
   const { match, titleKeys, lead, isLeadBroad } = params
   const { withoutLead, ofRareLead, ofBroadLead } = popularStatements
   const select = lead === null ? withoutLead : isLeadBroad ? ofBroadLead : ofRareLead
   const [row] = await select(db, { match, titleKeys, lead })
-  return readBest(row?.best)
+  return idsIn(row?.best)
 }
+
+const selectCandidates = compileOnce(
+  (_, value: ValueOf<{ ids: readonly number[] }>) => sql<CandidateRow>`
+    select d.product_id as id, d.titles, d.people, d.others, d.popularity, d.author_popularity as "authorPopularity",
+      d.is_by_known_name as "isByKnownName",
+      not p.held_back and (p.availability not in ('out_of_print', 'not_available')
+        or exists (select from stock s where s.product_id = d.product_id and s.quantity > 0)) as "isAvailable"
+    from search_doc d join product p on p.id = d.product_id where d.product_id = any(${value('ids')}::int[])`,
+)
+
+/** What they are ranked by. */
+export const listCandidates = (db: Executor, ids: readonly number[]): Promise<CandidateRow[]> =>
+  selectCandidates(db, { ids })
 
 /** All products with all words, unordered. The condition stands in the statement: it may be any word of the shop, and the planner
  * has to see how common it is. It is made of keys only (domain/search/match-expression.ts). */
@@ -112,9 +135,6 @@ export async function listAllMatches(db: Executor, match: string): Promise<Uint3
   )
   return readIds(rows[0]?.ids ?? Buffer.alloc(0))
 }
-
-const readBest = (best: readonly MatchRow[] | null | undefined): RankedMatch[] =>
-  (best ?? []).map((row) => ({ ...row, titles: row.titles.split('\n'), people: row.people.split('\n') }))
 
 const maxByPart = 500
 

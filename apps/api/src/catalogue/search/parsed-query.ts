@@ -5,9 +5,8 @@ import type { RankedToken } from '@stoa/domain/search/match-quality'
 import { mayBeInitials, readQuery, requiredTokens } from '@stoa/domain/search/read-query'
 import type { TopicIndex, TopicReading } from '@stoa/domain/search/topics'
 import * as widen from '@stoa/domain/search/widen-query'
-import type { Executor } from '../../database/transaction.ts'
-import { listTerms } from './lexicon.queries.ts'
 import type { TermStats } from './run-match.ts'
+import type { SearchReader } from './search-reader.ts'
 import type { ShopTopic } from './topics.service.ts'
 
 export interface ParsedQuery {
@@ -21,14 +20,17 @@ export interface ParsedQuery {
   termStats: TermStats
 }
 
-export async function parseQuery(db: Executor, typed: string, topics: TopicIndex<ShopTopic>): Promise<ParsedQuery> {
+export async function parseQuery(
+  { words }: SearchReader,
+  typed: string,
+  topics: TopicIndex<ShopTopic>,
+): Promise<ParsedQuery> {
   const reading = topics.read(readQuery(typed).tokens)
   const otherText = otherLayout(typed)
   const otherReading = topics.read(otherText === null ? [] : readQuery(otherText).tokens)
   const all = [...reading.tokens, ...otherReading.tokens]
   const akin = [...reading.named, ...reading.partly, ...reading.akin, ...otherReading.named]
-  const termStats = await listTerms(
-    db,
+  const termStats = await words.read(
     [
       ...all.flatMap((token) => widen.termQueryFor(token).stems),
       ...akin.flatMap(({ key, ancestors }) => [key, ...ancestors]),

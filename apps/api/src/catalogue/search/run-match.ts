@@ -14,10 +14,10 @@ import { frequencyOf, termQueryFor } from '@stoa/domain/search/widen-query'
 import { storedKeys } from '@stoa/domain/search/word-keys'
 import type { Executor } from '../../database/transaction.ts'
 import { listSegments } from './common.queries.ts'
-import { countByPrefix } from './lexicon.queries.ts'
 import * as queries from './match.queries.ts'
 import { listAllMatches } from './match.queries.ts'
 import { Members } from './members.ts'
+import type { SearchReader } from './search-reader.ts'
 
 export interface Result {
   /** Product ids, the best first. */
@@ -58,7 +58,7 @@ async function findBroadly(
  * `required`: what must be there; without it, every word of `tokens` that counts. All of `tokens` count for the order.
  */
 export async function runMatch(
-  db: Executor,
+  reader: SearchReader,
   termStats: TermStats,
   tokens: readonly RankedToken[],
   required: readonly RankedToken[] = requiredTokens({ tokens }),
@@ -74,12 +74,15 @@ export async function runMatch(
     titleKeys: titleKeysOf(tokens),
     ...leadOf(termStats, leads),
   }
-  const prefixCount = prefixes.length === 0 ? 0 : await countByPrefix(db, prefixes)
+  const prefixCount = prefixes.length === 0 ? 0 : await reader.words.countByPrefix(prefixes)
   const isBroad = expectedMatches(termStats, required, prefixCount) >= broadThreshold(termStats)
-  const matches = isBroad ? await findBroadly(db, termStats, params, required) : await queries.listMatches(db, params)
-  const ranked = rankMatches({ typed, tokens }, matches.best)
-  const top = matches.best.find(({ id }) => id === ranked[0]?.id)
-  return { ids: rankedFirst(ranked, matches.ids), ranked, tokens, ...(top ? { top } : {}) }
+  const { best, ids } = isBroad
+    ? await findBroadly(reader.db, termStats, params, required)
+    : await queries.listMatches(reader.db, params)
+  const candidates = await reader.candidates.read(best)
+  const ranked = rankMatches({ typed, tokens }, candidates)
+  const top = candidates.find(({ id }) => id === ranked[0]?.id)
+  return { ids: rankedFirst(ranked, ids), ranked, tokens, ...(top ? { top } : {}) }
 }
 
 function leadOf(termStats: TermStats, leads: readonly string[]): Pick<queries.MatchParams, 'lead' | 'isLeadBroad'> {
@@ -92,7 +95,7 @@ function leadOf(termStats: TermStats, leads: readonly string[]): Pick<queries.Ma
 
 /** The products with these words as they are spelt, one after another. */
 export async function runPhrase(
-  db: Executor,
+  { db, candidates }: SearchReader,
   termStats: TermStats,
   tokens: readonly RankedToken[],
   words: readonly string[],
@@ -106,11 +109,12 @@ export async function runPhrase(
     : await queries.listMatches(db, params)
   const phrase = ` ${words.join(' ')} `
   const isLiteral = ({ titles, people, others }: RankedMatch): boolean =>
-    [...titles, ...people, others].some((line) => ` ${line.replace(/ \.\S+/g, '')} `.includes(phrase))
-  const unlike = new Set(best.filter((row) => !isLiteral(row)).map(({ id }) => id))
+    [...titles, ...people, others].some(({ text }) => ` ${text} `.includes(phrase))
+  const rows = await candidates.read(best)
+  const unlike = new Set(rows.filter((row) => !isLiteral(row)).map(({ id }) => id))
   const ranked = rankMatches(
     { typed: words.join(' '), tokens },
-    best.filter(({ id }) => !unlike.has(id)),
+    rows.filter(({ id }) => !unlike.has(id)),
   )
   return rankedFirst(
     ranked,

@@ -19,6 +19,7 @@ import { Members } from './members.ts'
 import { rebuildSearch } from './rebuild-search.service.ts'
 import { listHolders } from './run-match.ts'
 import { suggest } from './search.service.ts'
+import { createSearchReader } from './search-reader.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -28,7 +29,7 @@ afterAll(() => database.close())
 
 /** Without what was found by a correction only. */
 const find = async (text: string): Promise<number[]> => {
-  const { ids, correction } = await findMatches(database.db, text)
+  const { ids, correction } = await findMatches(createSearchReader(database.db), text)
   return correction === null ? [...ids] : []
 }
 const indexAll = async (): Promise<void> => {
@@ -54,10 +55,9 @@ test('a new book, a new title, another name and another writer are found', async
   await run(`insert into contributor_alias (contributor_id, name, match_key) values (${person}, 'Η Μελανοδοχού', 'x')`)
   await indexAll()
   expect([await find('tester'), await find('μελανοδοχού')]).toEqual([[id], [id]])
-  expect((await suggest(database.db, 'μελανοδ')).map(({ kind, id: found }) => [kind, found])).toContainEqual([
-    'author',
-    person,
-  ])
+  expect(
+    (await suggest(createSearchReader(database.db), 'μελανοδ')).map(({ kind, id: found }) => [kind, found]),
+  ).toContainEqual(['author', person])
   await run(`delete from product_contributor where product_id = ${id}`)
   await indexAll()
   expect(await find('μελανοδοχού')).toEqual([])

@@ -5,7 +5,7 @@ import { done } from '@stoa/domain/outcome'
 import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { type CardDeps, showCards } from '../products/cards.service.ts'
-import { type SearchResult, suggest } from './search.service.ts'
+import type { SearchResult } from './search.service.ts'
 import { viewSuggestions, viewTopics } from './search.view.ts'
 import type { Searches } from './searches.service.ts'
 import { listNamedRows } from './suggest.queries.ts'
@@ -45,7 +45,7 @@ export function searchOperations(deps: CardDeps, listing: Listing, searches: Sea
     ),
     operation(contract.suggestProducts, async ({ text }, call) => {
       call.tag('search', 'categories', 'contributors', 'publishers', 'content')
-      const ranked = await suggest(db, text)
+      const ranked = await searches.suggest(text)
       const titles = ranked.filter(({ kind }) => kind === 'title').map(({ id }) => id)
       const others = ranked.filter(({ kind }) => kind !== 'title')
       const [cards, named] = await Promise.all([

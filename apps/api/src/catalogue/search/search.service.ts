@@ -4,10 +4,10 @@ import { splitWords } from '@stoa/domain/search/fold-text'
 import { mixSuggestions, type RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
 import { readArticleNumber, readArticleNumberPart, withAnyCheckDigit } from '@stoa/domain/search/read-isbn'
 import type { TopicIndex } from '@stoa/domain/search/topics'
-import type { Executor } from '../../database/transaction.ts'
 import { findMatches, type SearchMatches } from './find-matches.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { listByArticleNumber, listByNumberPart } from './match.queries.ts'
+import type { SearchReader } from './search-reader.ts'
 import type { ShopTopic } from './topics.service.ts'
 
 export interface SearchResult extends SearchMatches {
@@ -16,8 +16,8 @@ export interface SearchResult extends SearchMatches {
 }
 
 /** An ISBN or other article number leads to its product; everything else is searched by words. */
-export async function search(db: Executor, text: string, topics: TopicIndex<ShopTopic>): Promise<SearchResult> {
-  const byNumber = await findByNumber(db, text)
+export async function search(reader: SearchReader, text: string, topics: TopicIndex<ShopTopic>): Promise<SearchResult> {
+  const byNumber = await findByNumber(reader, text)
   if (byNumber.length > 0) {
     const isWhole = readArticleNumber(text) !== null
     return {
@@ -27,10 +27,14 @@ export async function search(db: Executor, text: string, topics: TopicIndex<Shop
       directId: isWhole && byNumber.length === 1 ? (byNumber[0] ?? null) : null,
     }
   }
-  return { ...(await findMatches(db, text, topics)), directId: null }
+  return { ...(await findMatches(reader, text, topics)), directId: null }
 }
 
-async function findByNumber(db: Executor, text: string): Promise<number[]> {
+/** Is found by the products themselves. */
+export const isArticleNumber = (text: string): boolean =>
+  readArticleNumber(text) !== null || readArticleNumberPart(text) !== null
+
+async function findByNumber({ db }: SearchReader, text: string): Promise<number[]> {
   const number = readArticleNumber(text)
   if (!number) {
     const part = readArticleNumberPart(text)
@@ -43,14 +47,14 @@ const minLetters = 2
 const maxCorrected = 6
 
 /** Nothing before the second character. Without completions, typing errors are corrected. */
-export async function suggest(db: Executor, text: string): Promise<RankedSuggestion[]> {
+export async function suggest(reader: SearchReader, text: string): Promise<RankedSuggestion[]> {
   const letterCount = splitWords(text).reduce((sum, { literal }) => sum + literal.length, 0)
   if (letterCount < minLetters) return []
-  const byNumber = await findByNumber(db, text)
+  const byNumber = await findByNumber(reader, text)
   if (byNumber.length > 0) return asTitles(byNumber.slice(0, maxCorrected))
-  const suggestions = await findSuggestions(db, text)
+  const suggestions = await findSuggestions(reader, text)
   if (suggestions.length > 0) return suggestions
-  const { ids } = await findMatches(db, text)
+  const { ids } = await findMatches(reader, text)
   return asTitles([...ids.subarray(0, maxCorrected)])
 }
 

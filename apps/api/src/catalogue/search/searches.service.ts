@@ -1,47 +1,109 @@
 // What texts find. The pages, orders and filters of a search ask for the same text again, and many readers for the same
-// author: what was found is kept in memory until something changes that it may depend on (decision 251).
+// author: what was found is kept in memory until something changes that it may depend on (decisions 251 and 262).
 
-import type { KeepingFollower } from '../../database/change-log.ts'
+import type { RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
+import { type KeepingFollower, readTag } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
-import { type SearchResult, search } from './search.service.ts'
+import { isArticleNumber, type SearchResult, search, suggest } from './search.service.ts'
+import { createSearchReader, type SearchReader } from './search-reader.ts'
 import { createTopics } from './topics.service.ts'
 
 export interface Searches extends KeepingFollower {
   find(text: string): Promise<SearchResult>
+  suggest(text: string): Promise<RankedSuggestion[]>
+}
+
+interface KeptSearch {
+  result: SearchResult
+  /** The products that were ranked: whether they are available is part of it. */
+  ranked: ReadonlySet<number>
+  /** How many changes of products had been told when it began. */
+  begun: number
 }
 
 /** Product ids in all of them, of four bytes; a result without any takes memory, too. */
 const maxKeptIds = 2_000_000
-const sizeOf = ({ ids }: SearchResult): number => ids.length + 200
+const sizeOf = ({ result, ranked }: KeptSearch): number => result.ids.length + ranked.size * 4 + 200
+/** What is kept is forgotten after so many products have changed. */
+const maxChanged = 50_000
 
 const tags: ReadonlySet<string> = new Set(['search', 'categories', 'content', 'catalogue'])
-/** Whether a product is available is part of its rank. */
-const isOfProduct = (tag: string): boolean => tag.startsWith('product:') || tag.startsWith('stock:')
+
+/** When each product last changed. */
+class ProductChanges {
+  readonly #last = new Map<number, number>()
+  count = 0
+
+  add(id: number): void {
+    this.count += 1
+    this.#last.set(id, this.count)
+  }
+
+  isAnySince(begun: number, ids: ReadonlySet<number>): boolean {
+    if (begun === this.count) return false
+    for (const id of ids) if ((this.#last.get(id) ?? 0) > begun) return true
+    return false
+  }
+
+  get isFull(): boolean {
+    return this.#last.size >= maxChanged
+  }
+
+  clear(): void {
+    this.#last.clear()
+  }
+}
+
+/** Notes which products are ranked. */
+function noting(reader: SearchReader, ranked: Set<number>): SearchReader {
+  return {
+    ...reader,
+    candidates: {
+      read(ids) {
+        for (const id of ids) ranked.add(id)
+        return reader.candidates.read(ids)
+      },
+    },
+  }
+}
 
 export function createSearches(db: Executor): Searches {
   const topics = createTopics(db)
-  const kept = new KeptById<SearchResult, string>(maxKeptIds, sizeOf)
+  const reader = createSearchReader(db)
+  const kept = new KeptById<KeptSearch, string>(maxKeptIds, sizeOf)
+  const changes = new ProductChanges()
+  const followers = [topics, reader, kept]
+
+  function productChanged(id: number): void {
+    changes.add(id)
+    if (!changes.isFull) return
+    kept.clear()
+    changes.clear()
+  }
+
   return {
     async find(text) {
       const known = kept.find(text)
-      if (known) return known
-      const version = kept.currentVersion()
-      const found = await search(db, text, await topics.get())
-      kept.store(text, found, version)
-      return found
+      if (known && !changes.isAnySince(known.begun, known.ranked)) return known.result
+      const [version, begun, ranked] = [kept.currentVersion(), changes.count, new Set<number>()]
+      const result = await search(noting(reader, ranked), text, await topics.get())
+      if (!isArticleNumber(text)) kept.store(text, { result, ranked, begun }, version)
+      return result
     },
+    suggest: (text) => suggest(reader, text),
     onChange(tag) {
       topics.onChange(tag)
-      if (tags.has(tag) || isOfProduct(tag)) kept.clear()
+      reader.onChange(tag)
+      const { topic, id } = readTag(tag)
+      if (tags.has(tag)) kept.clear()
+      else if ((topic === 'product' || topic === 'stock') && id !== null) productChanged(id)
     },
     onConnected() {
-      topics.onConnected()
-      kept.onConnected()
+      for (const one of followers) one.onConnected()
     },
     onDisconnected() {
-      topics.onDisconnected()
-      kept.onDisconnected()
+      for (const one of followers) one.onDisconnected()
     },
   }
 }

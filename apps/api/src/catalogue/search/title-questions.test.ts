@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { search } from './search.service.ts'
+import { createSearchReader } from './search-reader.ts'
 import { createTopics, type SearchTopics } from './topics.service.ts'
 
 const checkedResults = 5
@@ -33,7 +34,7 @@ afterAll(() => api.close())
 
 async function isFound(text: string, wanted: string): Promise<boolean> {
   const { db } = api.database
-  const { ids } = await search(db, text, await topics.get())
+  const { ids } = await search(createSearchReader(db), text, await topics.get())
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from product p left join product_contributor pc on pc.product_id = p.id

@@ -5,12 +5,12 @@ import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import { requiredTokens } from '@stoa/domain/search/read-query'
 import type { TopicReading } from '@stoa/domain/search/topics'
 import { withPrefix } from '@stoa/domain/search/widen-query'
-import type { Executor } from '../../../database/transaction.ts'
 import { type Correction, correctionOf, isMixed, writtenText } from '../correction.ts'
 import { allPossible, withNearTerms } from '../find-near.ts'
 import type { FoundTopic } from '../found-topics.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 import { noMatches, type Result, runMatch, type TermStats } from '../run-match.ts'
+import type { SearchReader } from '../search-reader.ts'
 import type { ShopTopic } from '../topics.service.ts'
 
 export interface Found {
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** Null when it found nothing. */
-export type Attempt = (db: Executor, parsed: ParsedQuery) => Promise<Found | null>
+export type Attempt = (reader: SearchReader, parsed: ParsedQuery) => Promise<Found | null>
 
 /** A whole title or name among the first so many needs no correction. */
 const checkedResults = 3
@@ -35,24 +35,26 @@ const checkedResults = 3
 export const isWhole = ({ ranked }: Result): boolean => ranked.slice(0, checkedResults).some((match) => match.isWhole)
 
 export const runAsTyped = (
-  db: Executor,
+  reader: SearchReader,
   { termStats }: ParsedQuery,
   tokens: readonly RankedToken[],
 ): Promise<Result> =>
   allPossible(requiredTokens({ tokens }), termStats.terms)
-    ? runMatch(db, termStats, tokens)
+    ? runMatch(reader, termStats, tokens)
     : Promise.resolve(noMatches)
 
 /** With words like the mistyped ones; the last one may be incomplete. */
 export async function runWidened(
-  db: Executor,
+  reader: SearchReader,
   { termStats }: ParsedQuery,
   tokens: readonly RankedToken[],
   mistyped: readonly RankedToken[],
 ): Promise<Result> {
-  const near = withPrefix(await withNearTerms(db, tokens, new Set(mistyped)))
+  const near = withPrefix(await withNearTerms(reader, tokens, new Set(mistyped)))
   const terms = [...termStats.terms, ...near.flatMap((token) => token.near ?? [])]
-  return allPossible(requiredTokens({ tokens: near }), terms) ? runMatch(db, { ...termStats, terms }, near) : noMatches
+  return allPossible(requiredTokens({ tokens: near }), terms)
+    ? runMatch(reader, { ...termStats, terms }, near)
+    : noMatches
 }
 
 export function withCorrection(

@@ -11,11 +11,11 @@ import { type Attempt, type Found, isWhole } from './attempt.ts'
 
 const requiredOf = ({ tokens }: ParsedQuery) => requiredTokens({ tokens }) as readonly RankedToken[]
 
-export const tryInitials: Attempt = async (db, parsed) => {
+export const tryInitials: Attempt = async (reader, parsed) => {
   const required = requiredOf(parsed)
   if (required.length < 2) return null
   const initialTokens = widen.asInitials(parsed.tokens)
-  const result = await runMatch(db, parsed.termStats, initialTokens, [
+  const result = await runMatch(reader, parsed.termStats, initialTokens, [
     ...requiredTokens({ tokens: initialTokens }),
     widen.anyName(required),
   ])
@@ -25,17 +25,17 @@ export const tryInitials: Attempt = async (db, parsed) => {
 const maxNames = 3
 
 /** At least half of the words; or else an author's name. Another single word would lead to anything. */
-export const tryFewerWords: Attempt = async (db, parsed) => {
+export const tryFewerWords: Attempt = async (reader, parsed) => {
   const { tokens, termStats } = parsed
   const required = requiredOf(parsed)
   if (required.length < 2) return null
   const tryWords = async (kept: readonly RankedToken[]): Promise<Found | null> => {
-    const result = await runMatch(db, termStats, tokens, kept)
+    const result = await runMatch(reader, termStats, tokens, kept)
     return result.ids.length === 0 ? null : foundBy(kept, result, parsed)
   }
   const tryName = async (name: readonly RankedToken[]): Promise<Found | null> => {
     const inNames = name.map((token): RankedToken => ({ ...token, inNames: true }))
-    const result = await runMatch(db, termStats, name, inNames)
+    const result = await runMatch(reader, termStats, name, inNames)
     return isWhole(result) ? { ...foundBy(name, result, parsed), isNameOnly: true } : null
   }
   const listed = listedNames(required)

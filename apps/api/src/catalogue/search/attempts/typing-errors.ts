@@ -8,13 +8,13 @@ import { noMatches } from '../run-match.ts'
 import { tryAsTyped } from './as-typed.ts'
 import { type Attempt, runWidened, withCorrection } from './attempt.ts'
 
-export const tryTopicTypos: Attempt = async (db, parsed) => {
+export const tryTopicTypos: Attempt = async (reader, parsed) => {
   const text = parsed.topics.mend(parsed.reading.tokens, (token) => !isKnown(token, parsed.termStats.terms))
   if (text === null) return null
-  const mended = await parseQuery(db, text, parsed.topics)
+  const mended = await parseQuery(reader, text, parsed.topics)
   const topics = withProducts(mended, mended.reading.named)
   if (topics.length === 0) return null
-  const found = await tryAsTyped(db, mended)
+  const found = await tryAsTyped(reader, mended)
   return {
     ids: found?.ids ?? noMatches.ids,
     correction: { kind: 'spelling', text: asWritten(text), dropped: [] },
@@ -22,15 +22,15 @@ export const tryTopicTypos: Attempt = async (db, parsed) => {
   }
 }
 
-export const tryTypos: Attempt = async (db, parsed) => {
+export const tryTypos: Attempt = async (reader, parsed) => {
   const { typed, tokens, termStats } = parsed
-  const result = await runWidened(db, parsed, tokens, unknownIn(tokens, termStats))
+  const result = await runWidened(reader, parsed, tokens, unknownIn(tokens, termStats))
   return withCorrection('spelling', result, typed, termStats)
 }
 
-export const tryAllTypos: Attempt = async (db, parsed) => {
+export const tryAllTypos: Attempt = async (reader, parsed) => {
   const { typed, tokens, termStats } = parsed
   const all = mendable(tokens)
   if (all.length === 0) return null
-  return withCorrection('spelling', await runWidened(db, parsed, tokens, all), typed, termStats)
+  return withCorrection('spelling', await runWidened(reader, parsed, tokens, all), typed, termStats)
 }

@@ -1,0 +1,33 @@
+// What searches read: the database, and what is kept in memory of its words and products.
+
+import type { KeepingFollower } from '../../database/change-log.ts'
+import type { Executor } from '../../database/transaction.ts'
+import { type Candidates, createCandidates } from './kept-candidates.ts'
+import { createWords, type Words } from './kept-words.ts'
+
+export interface SearchReader {
+  db: Executor
+  words: Pick<Words, 'read' | 'listSpelled' | 'countByPrefix'>
+  candidates: Pick<Candidates, 'read'>
+}
+
+/** Until it follows the change log nothing is kept. */
+export function createSearchReader(db: Executor): SearchReader & KeepingFollower {
+  const words = createWords(db)
+  const candidates = createCandidates(db)
+  const all = [words, candidates]
+  return {
+    db,
+    words,
+    candidates,
+    onChange(tag) {
+      for (const one of all) one.onChange(tag)
+    },
+    onConnected() {
+      for (const one of all) one.onConnected()
+    },
+    onDisconnected() {
+      for (const one of all) one.onDisconnected()
+    },
+  }
+}
