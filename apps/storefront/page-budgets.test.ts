@@ -7,6 +7,7 @@ const script = (entry: string | null, length: number, imports: readonly string[]
   entry: entry && `/shop/app/${entry}.tsx?route`,
   imports,
   code: bytes(length),
+  styles: [],
 })
 
 const budget = { entries: ['root', 'routes/cart'], kilobytes: 10 }
@@ -26,7 +27,7 @@ test('a page may weigh what it is allowed, whatever others do', () => {
 
 test('what is imported by way of others counts, once', () => {
   const [excess, ...more] = excessesOf([budget], built(40_000))
-  expect(excess).toMatch(/^root, routes\/cart: 2\d\.\d kB in 4 files; 10 kB in 16 are allowed$/)
+  expect(excess).toMatch(/^root, routes\/cart: 2\d\.\d kB in 4 files and 0\.0 kB of styles; 10 kB in 16 and 24 kB are allowed$/)
   expect(more).toEqual([])
 })
 
@@ -41,4 +42,14 @@ test('many small files are too many', () => {
 test('a page that was renamed is missed', () => {
   const gone = { ...budget, entries: ['root', 'routes/basket'] }
   expect(() => excessesOf([gone], built(1000))).toThrow('not all of root, routes/basket are in the build')
+})
+
+test('a style sheet that several scripts name counts once', () => {
+  const withStyles = (length: number) => {
+    const scripts = built(1000)
+    const sheet = bytes(length)
+    return new Map([...scripts].map(([file, each]) => [file, { ...each, styles: [sheet] }]))
+  }
+  expect(excessesOf([budget], withStyles(30_000))).toEqual([])
+  expect(excessesOf([budget], withStyles(50_000))).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
-// What a page's scripts may weigh, packed, and in how many files they may come. A build that exceeds it fails.
+// What a page's scripts and style sheets may weigh, packed, and in how many files scripts may come. A build that exceeds it
+// fails.
 
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -28,12 +29,15 @@ const budgets: readonly Budget[] = [
   { entries: inCheckout('checkout-collection'), kilobytes: 217 },
 ]
 const mostFiles = 16
+const mostKilobytesOfStyles = 24
 
 export interface Script {
   /** Its entry module; null of a shared file. */
   entry: string | null
   imports: readonly string[]
   code: string
+  /** The texts of its style sheets. */
+  styles: readonly string[]
 }
 
 /** The scripts that a page needs from the start, by their files. */
@@ -47,14 +51,28 @@ function scriptsOf({ entries }: Budget, scripts: ReadonlyMap<string, Script>): S
 
 /** A sentence for each page that needs more than it may. */
 export function excessesOf(pages: readonly Budget[], scripts: ReadonlyMap<string, Script>): string[] {
-  const sizes = new Map([...scripts].map(([file, { code }]) => [file, gzipSync(code, { level: 9 }).length / 1000]))
+  const sizeOf = memoizedSize()
   return pages.flatMap((page) => {
-    const needed = [...scriptsOf(page, scripts)]
-    const kilobytes = needed.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
-    if (kilobytes <= page.kilobytes && needed.length <= mostFiles) return []
-    const weighs = `${kilobytes.toFixed(1)} kB in ${needed.length} files`
-    return [`${page.entries.join(', ')}: ${weighs}; ${page.kilobytes} kB in ${mostFiles} are allowed`]
+    const needed = [...scriptsOf(page, scripts)].flatMap((file) => scripts.get(file) ?? [])
+    const kilobytes = sizeOf(needed.map(({ code }) => code))
+    const ofStyles = sizeOf([...new Set(needed.flatMap(({ styles }) => styles))])
+    const fits = kilobytes <= page.kilobytes && needed.length <= mostFiles && ofStyles <= mostKilobytesOfStyles
+    if (fits) return []
+    const weighs = `${kilobytes.toFixed(1)} kB in ${needed.length} files and ${ofStyles.toFixed(1)} kB of styles`
+    const allowed = `${page.kilobytes} kB in ${mostFiles} and ${mostKilobytesOfStyles} kB`
+    return [`${page.entries.join(', ')}: ${weighs}; ${allowed} are allowed`]
   })
+}
+
+/** Many pages need the same files. */
+function memoizedSize(): (texts: readonly string[]) => number {
+  const sizes = new Map<string, number>()
+  const sizeOf = (text: string): number => {
+    const size = sizes.get(text) ?? gzipSync(text, { level: 9 }).length / 1000
+    sizes.set(text, size)
+    return size
+  }
+  return (texts) => texts.reduce((sum, text) => sum + sizeOf(text), 0)
 }
 
 export const pageBudgets: Plugin = {
@@ -63,11 +81,15 @@ export const pageBudgets: Plugin = {
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
-    const scripts = Object.values(bundle).flatMap((chunk): [string, Script][] =>
-      chunk.type === 'chunk'
-        ? [[chunk.fileName, { entry: chunk.facadeModuleId, imports: chunk.imports, code: chunk.code }]]
-        : [],
-    )
+    const textOf = (file: string): string => {
+      const asset = bundle[file]
+      return asset?.type === 'asset' ? `${asset.source}` : ''
+    }
+    const scripts = Object.values(bundle).flatMap((chunk): [string, Script][] => {
+      if (chunk.type !== 'chunk') return []
+      const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map(textOf)
+      return [[chunk.fileName, { entry: chunk.facadeModuleId, imports: chunk.imports, code: chunk.code, styles }]]
+    })
     const excesses = excessesOf(budgets, new Map(scripts))
     if (excesses.length > 0) this.error(`pages carry more scripts than they may:\n${excesses.join('\n')}`)
   },

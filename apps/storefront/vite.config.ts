@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { messageFiles } from './message-files-plugin.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { filesOfReaders, type Modules, sharedFileOf, sharedFiles } from './shared-files.ts'
+import { sheetsByKind } from './style-sheets.ts'
 import { noDescriptions } from './without-descriptions.ts'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
@@ -62,7 +63,7 @@ const noStylesOfServer: Plugin = {
 const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messageFiles, noSchemasInShop, noStylesOfServer, noDescriptions, pageBudgets],
+  plugins: [reactRouter(), messageFiles, noSchemasInShop, noStylesOfServer, noDescriptions, sheetsByKind, pageBudgets],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],
@@ -74,8 +75,7 @@ export default defineConfig(({ command }) => ({
   },
   // Bundled, so that the alias above holds on the server too.
   ssr: { noExternal: ['use-intl'] },
-  // One style sheet: a page waits for one request before it is seen, and the next page for none.
-  build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
   // Found out beforehand, so that the first page of a development server does not have to be asked for twice.
   optimizeDeps: {
     include: [
