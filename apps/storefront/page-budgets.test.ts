@@ -27,7 +27,9 @@ test('a page may weigh what it is allowed, whatever others do', () => {
 
 test('what is imported by way of others counts, once', () => {
   const [excess, ...more] = excessesOf([budget], built(40_000))
-  expect(excess).toMatch(/^root, routes\/cart: 2\d\.\d kB in 4 files and 0\.0 kB of styles; 10 kB in 16 and 24 kB are allowed$/)
+  expect(excess).toMatch(
+    /^root, routes\/cart: 2\d\.\d kB in 4 files and 0\.0 kB of styles; 10 kB in 16 and 24 kB are allowed$/,
+  )
   expect(more).toEqual([])
 })
 

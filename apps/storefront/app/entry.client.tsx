@@ -1,3 +1,4 @@
+import { addItalic } from '@stoa/ui/add-italic'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -21,6 +22,7 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     )
   })
+  addItalic()
 }
 
 void hydrate()
