@@ -68,7 +68,10 @@ test.each([
   ['/en/checkout-information', ['site', 'cart', 'checkout']],
   ['/profile/orders', ['site', 'shop', 'cart', 'account']],
 ])('%s links the style sheet of all pages and those of its kind', async (path, names) => {
-  const links = Array.from((await open(path)).matchAll(/<link rel="stylesheet" href="\/assets\/(\w+)-/g), ([, name]) => name)
+  const links = Array.from(
+    (await open(path)).matchAll(/<link rel="stylesheet" href="\/assets\/(\w+)-/g),
+    ([, name]) => name,
+  )
   expect(links).toEqual(names)
 })
 
