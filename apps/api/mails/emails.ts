@@ -9,6 +9,7 @@ import type { Attachment, Email } from './email.ts'
 import { attachmentHtml, emailHtml } from './email-html.tsx'
 import { emailText } from './email-text.ts'
 import { giftCardEmail } from './gift-card-email.ts'
+import { lostHoldEmail } from './lost-hold.ts'
 import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
 import { orderStepEmail } from './order-step.ts'
@@ -42,6 +43,7 @@ const textFileOf = (attachment: Attachment, { language }: Email): TextFile => ({
 export const emails = {
   orderConfirmation: renderEmail(orderConfirmationEmail),
   depositReminder: renderEmail(depositReminderEmail),
+  lostHold: renderEmail(lostHoldEmail),
   unpaidOrder: renderEmail(unpaidOrderEmail),
   cancelledOrder: renderEmail(cancelledOrderEmail),
   orderStep: renderEmail(orderStepEmail),

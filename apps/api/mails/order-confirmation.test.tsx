@@ -66,6 +66,16 @@ test.each([
   )
 })
 
+test.each([
+  ['en', 'You haven’t been charged yet: €21.90 is held, and is charged when the order is ready', 'has been paid'],
+  ['el', 'Δεν έχετε χρεωθεί ακόμη: έχουν δεσμευτεί 21,90 €, που χρεώνονται όταν', 'έχει εξοφληθεί'],
+] as const)('says that an amount is held, and not paid (%s)', (language, said, unsaid) => {
+  const payment = { name: 'Κάρτα', paid: true, held: true, instalments: null, deposit: null, accounts: [] }
+  const text = emails.orderConfirmation(orderData(language, { payment })).text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(said)
+  expect(text).not.toContain(unsaid)
+})
+
 test.each(['el', 'en'] as const)('no line ends within a date (%s)', (language) => {
   const days = { deliveryFrom: '2026-11-30', deliveryTo: '2026-12-02', payment: deposit }
   const { html, text } = emails.orderConfirmation(orderData(language, days))

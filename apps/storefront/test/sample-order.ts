@@ -34,6 +34,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   deliveryTo: '2026-11-26',
   depositDeadline: null,
   collectionDeadline: null,
+  payBy: null,
   fetched: false,
   awaited: false,
   contents: ['books'],

@@ -19,11 +19,13 @@ export const events = {
   'order.placed': z.strictObject({ orderId: id }),
   /** A payment provider holds the order's amount until it leaves. */
   'order.held': z.strictObject({ orderId: id }),
+  /** Nothing is held any more for an order that has begun, and nothing was captured. */
+  'order.hold_lost': z.strictObject({ orderId: id }),
   /** A payment provider has captured the order's amount. */
   'order.paid': z.strictObject({ orderId: id }),
   /** The deposit of an order has not come, and its last day is near. */
   'order.deposit_due': z.strictObject({ orderId: id }),
-  /** An order was given up because its deposit did not come. */
+  /** An order was given up because nobody paid it. */
   'order.unpaid': z.strictObject({ orderId: id }),
   /** An order was cancelled and its buyer is to be told. */
   'order.cancelled': z.strictObject({ orderId: id }),

@@ -10,7 +10,7 @@ import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
 import { type AmountsRow, amountColumns, payableCents } from '../ordering/amounts/amounts.service.ts'
-import { aheadOfLine, orderedProducts, partsOfLine } from '../ordering/orders/orders.service.ts'
+import { aheadOfLine, holdLostAt, orderedProducts, partsOfLine } from '../ordering/orders/orders.service.ts'
 
 export interface MailAddressRow {
   kind: 'billing' | 'delivery'
@@ -45,6 +45,8 @@ export interface MailOrderRow extends AmountsRow {
   shipping_en: string
   payment_kind: string
   /** Its amount is held, and is taken as it leaves. */
+  /** When the amount was lost that was held; null of one that is paid, held or over. */
+  hold_lost_at: Date | null
   payment_held: boolean
   /** It was paid by an amount that was held before. */
   taken_later: boolean
@@ -119,7 +121,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
       ${amountColumns}, ${payableCents} as payable_cents,
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en, o.instalments,
-      coalesce(o.payment_status = 'held', false) as payment_held, coalesce(exists (select from payment_attempt t
+      ${holdLostAt} as hold_lost_at, coalesce(o.payment_status = 'held', false) as payment_held, coalesce(exists (select from payment_attempt t
         where t.order_id = o.id and t.status = 'captured' and t.held_at is not null), false) as taken_later,
       (select to_jsonb(b) || jsonb_build_object('hours', coalesce((
           select jsonb_agg(jsonb_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))

@@ -12,6 +12,7 @@ import {
   sendChangedPayment,
   sendDepositReminder,
   sendHeldOrder,
+  sendLostHold,
   sendOrderConfirmation,
   sendUnpaidOrder,
 } from './send-order-confirmation.ts'
@@ -31,6 +32,7 @@ type OrderTopic = Exclude<EventTopic & `order.${string}`, 'order.copies'> | 'pho
 const jobs: Readonly<Record<OrderTopic, Pick<JobHandler<OrderTopic>, 'queue' | 'name' | 'pollSeconds'>>> = {
   'order.placed': { queue: queues.orderConfirmation, name: 'order confirmation' },
   'order.held': { queue: queues.heldOrderConfirmation, name: 'order confirmation' },
+  'order.hold_lost': { queue: queues.lostHold, name: 'lost hold' },
   'order.paid': { queue: queues.paidOrderConfirmation, name: 'order confirmation' },
   'order.deposit_due': { queue: queues.depositReminder, name: 'deposit reminder', pollSeconds },
   'order.unpaid': { queue: queues.unpaidOrder, name: 'unpaid order' },
@@ -52,6 +54,7 @@ type Runs = { readonly [Topic in OrderTopic]: JobHandler<Topic>['run'] }
 const runsWith = (deps: MailerDeps, log: Log): Runs => ({
   'order.placed': ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed'),
   'order.held': ({ orderId }) => sendHeldOrder(deps, orderId),
+  'order.hold_lost': ({ orderId }) => sendLostHold(deps, orderId),
   'order.paid': ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid'),
   'order.deposit_due': ({ orderId }) => sendDepositReminder(deps, orderId),
   'order.unpaid': ({ orderId }) => sendUnpaidOrder(deps, orderId),

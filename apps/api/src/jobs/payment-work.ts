@@ -3,7 +3,7 @@
 
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from '../log.ts'
-import { releaseUnpaidPayments } from '../ordering/orders/unpaid-payments.service.ts'
+import { releaseLostHolds, releaseUnpaidPayments } from '../ordering/orders/unpaid-payments.service.ts'
 import { checkDueAttempts, type DueResult, payDueRefunds } from '../ordering/payments/due-attempts.service.ts'
 import type { PaymentProviders } from '../ports/payment.ts'
 import { startPeriodicTask } from './periodic-task.ts'
@@ -27,7 +27,9 @@ async function followPayments(deps: PaymentWorkDeps): Promise<boolean> {
   report(checked, 'providers were asked about payments')
   const refunds = await payDueRefunds(deps)
   report(refunds, 'money was paid back at providers')
-  const { orders } = await releaseUnpaidPayments(db, now())
+  const unpaid = await releaseUnpaidPayments(db, now())
+  const lost = await releaseLostHolds(db, now())
+  const orders = unpaid.orders + lost.orders
   if (orders > 0) log.info({ orders }, 'orders were given up without their payment')
   return checked.more || refunds.more
 }

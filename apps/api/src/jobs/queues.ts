@@ -7,6 +7,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss'
 export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
 export const heldOrderConfirmation = 'held-order-confirmation'
+export const lostHold = 'lost-hold'
 export const depositReminder = 'deposit-reminder'
 export const unpaidOrder = 'unpaid-order'
 export const cancelledOrder = 'cancelled-order'
@@ -48,6 +49,7 @@ const couponEmailDead = 'coupon-email-dead'
 const queuesByTopic = {
   'order.placed': [orderConfirmation],
   'order.held': [heldOrderConfirmation],
+  'order.hold_lost': [lostHold],
   'order.paid': [paidOrderConfirmation],
   'order.deposit_due': [depositReminder],
   'order.unpaid': [unpaidOrder],
@@ -113,6 +115,7 @@ const retryPolicy = (firstRetrySeconds: number) => ({
 const deadLetters: Readonly<Record<Queue, string>> = {
   [orderConfirmation]: orderConfirmationDead,
   [heldOrderConfirmation]: orderConfirmationDead,
+  [lostHold]: orderConfirmationDead,
   [paidOrderConfirmation]: orderConfirmationDead,
   [depositReminder]: orderConfirmationDead,
   [unpaidOrder]: orderConfirmationDead,

@@ -5,6 +5,7 @@ import type { Emails } from '../../mails/emails.ts'
 import { createCardSource, showCards } from '../catalogue/products/cards.service.ts'
 import { createPromotionSource } from '../catalogue/products/public-promotions.service.ts'
 import { awaitsDeposit } from '../ordering/orders/deposit-reminders.service.ts'
+import { viewPayBy } from '../ordering/orders/orders.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { findMailOrder, getMailTexts, type MailOrderRow } from './order-mail.queries.ts'
 import { shopMessageCodes, viewOrderData } from './order-mail.view.ts'
@@ -38,6 +39,19 @@ export async function sendHeldOrder(deps: MailerDeps, orderId: number): Promise<
     email: deps.emails.orderConfirmation,
   })
   await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })
+}
+
+/** Its amount is not held any more. Nothing where it was paid, or given up, while the e-mail waited. */
+export async function sendLostHold(deps: MailerDeps, orderId: number): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  const payBy = viewPayBy(order.hold_lost_at)
+  if (payBy === null) return
+  await sendOrderEmail(deps, order, {
+    kind: 'lost-hold',
+    key: `${order.uid}:${payBy}`,
+    email: (data) => deps.emails.lostHold({ order: data, payBy }),
+  })
 }
 
 /** Where it is confirmed as it is placed, the confirmation says how to pay it now; elsewhere it comes once it is paid. */

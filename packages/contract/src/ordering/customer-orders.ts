@@ -3,7 +3,20 @@
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryInteger, queryUuid } from '../query-shapes.ts'
-import { boolean, id, integer, isoDate, isoDateTime, list, money, oneOf, optional, text, uuid } from '../shape.ts'
+import {
+  boolean,
+  id,
+  integer,
+  isoDate,
+  isoDateTime,
+  list,
+  money,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  uuid,
+} from '../shape.ts'
 import { paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { order, orderLine, orderStatus } from './orders.ts'
 
@@ -28,6 +41,11 @@ export const orderSummary = entity('OrderSummary', {
   shipping: field('sht', shippingTypeCode, 'The way of receiving.'),
   payment: field('pmt', paymentTypeCode, 'The way of paying.'),
   awaited: field('awt', boolean, 'Whether it waits for copies that were ordered ahead.'),
+  payBy: field(
+    'pyby',
+    nullable(isoDate),
+    'The last day on which it can be paid anew, where its amount is not held any more.',
+  ),
   deliveryFrom: field('dfr', isoDate, 'The first day it can come.'),
   deliveryTo: field('dto', isoDate, 'The day by which it comes.'),
   productIds: field('pids', list(id), 'Its first products, five at most, for their covers.'),

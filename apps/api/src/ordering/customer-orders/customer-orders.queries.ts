@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import { payableCents } from '../amounts/amounts.service.ts'
-import { awaitsCopies } from '../orders/orders.service.ts'
+import { awaitsCopies, holdLostAt } from '../orders/orders.service.ts'
 
 export interface HistoryParams {
   customerId: number
@@ -28,6 +28,7 @@ export interface HistoryRow {
   shipping: string
   payment: string
   awaited: boolean
+  hold_lost_at: Date | null
   delivery_from: string
   delivery_to: string
   product_ids: number[]
@@ -46,7 +47,7 @@ export async function listOrders(db: Executor, params: HistoryParams): Promise<H
       select o.*, now.status, now.at as status_at from ${conditions(params)}
       order by o.placed_at desc, o.id desc limit ${params.limit} offset ${params.offset})
     select o.id, o.uid, o.code, o.placed_at, o.status, o.status_at, o.total_cents, ${payableCents} as payable_cents, st.code as shipping, pt.code as payment,
-      ${awaitsCopies} as awaited, o.delivery_from, o.delivery_to,
+      ${awaitsCopies} as awaited, ${holdLostAt} as hold_lost_at, o.delivery_from, o.delivery_to,
       (select sum(l.quantity)::int from order_line l where l.order_id = o.id) as copies,
       array(select l.product_id from order_line l where l.order_id = o.id order by l.position limit 5) as product_ids
     from page o

@@ -2,6 +2,7 @@
 
 import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { viewPayBy } from '../orders/orders.service.ts'
 import type { HistoryRow } from './customer-orders.queries.ts'
 
 export const viewSummary = (row: HistoryRow): OrderSummary => ({
@@ -17,6 +18,7 @@ export const viewSummary = (row: HistoryRow): OrderSummary => ({
   shipping: row.shipping,
   payment: row.payment,
   awaited: row.awaited,
+  payBy: viewPayBy(row.hold_lost_at),
   deliveryFrom: row.delivery_from,
   deliveryTo: row.delivery_to,
   productIds: row.product_ids,

@@ -2,6 +2,7 @@
 // they come to nothing.
 
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { unpayableStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { staysHeld } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
@@ -25,9 +26,11 @@ export async function markHeld(tx: Executor, order: MovedOrder, now: number): Pr
   await enqueueEvent(tx, 'order.held', { orderId: order.id })
 }
 
-/** Nothing is held for a locked order any more. */
-export const dropHeld = (tx: Executor, orderId: number): Promise<unknown> =>
-  queries.savePaymentStatus(tx, orderId, 'awaiting')
+/** Nothing is held for a locked order any more. The buyer of one that goes on is told how to pay it. */
+export async function dropHeld(tx: Executor, { id, status }: Pick<MovedOrder, 'id' | 'status'>): Promise<void> {
+  await queries.savePaymentStatus(tx, id, 'awaiting')
+  if (!unpayableStatuses.includes(getOrderStatus(status))) await enqueueEvent(tx, 'order.hold_lost', { orderId: id })
+}
 
 /** A parcel of it is about to leave. Nothing where nothing is held for it. */
 export const takeAsItLeaves = (db: Database, orderId: number, now: number): Promise<void> =>

@@ -4,6 +4,8 @@ import type { LineAhead, LinePart } from '@stoa/contract/ordering/totals'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { unpayableStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { RowOf } from '../../database/row-of.ts'
@@ -27,6 +29,7 @@ export interface TrackingRow {
   ready_at: Date | null
   fetched: boolean
   awaited: boolean
+  hold_lost_at: Date | null
   contents: { kind: string; isBook: boolean }[]
   due_cents: number | null
   changes: StatusRow[]
@@ -55,11 +58,20 @@ export const awaitsCopies = sql<boolean>`
   exists (select from advance_place a join order_line l on l.id = a.order_line_id
     where l.order_id = o.id and a.left_at is null and a.served < a.copies)`
 
+const unpayable = unpayableStatuses.map((status) => orderStatusNumbers[status])
+
+/** When the amount of the order `o` was lost that was held for it; null of one that is paid, held or over. */
+export const holdLostAt = sql<Date | null>`
+  case when o.payment_status = 'awaiting' and coalesce((select c.status from order_status_change c where c.order_id = o.id
+      order by c.id desc limit 1), 0) <> all(${unpayable}::int[])
+    then (select max(a.settled_at) from payment_attempt a where a.order_id = o.id and a.held_at is not null) end`
+
 const trackingColumns = sql`
   o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.ready_at, o.due_cents,
   exists (select from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
   ${awaitsCopies} as awaited,
+  ${holdLostAt} as hold_lost_at,
   ${orderedProducts} as contents,
   (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)
     from order_status_change c where c.order_id = o.id) as changes`

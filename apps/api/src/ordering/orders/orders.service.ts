@@ -14,10 +14,11 @@ import * as queries from './orders.queries.ts'
 import { viewLine, viewOrder } from './orders.view.ts'
 
 /** For statements that read orders. */
-export const { aheadOfLine, awaitsCopies, orderedProducts, parcelsOfOrder, partsOfLine } = queries
+export const { aheadOfLine, awaitsCopies, holdLostAt, orderedProducts, parcelsOfOrder, partsOfLine } = queries
 /** Of other things that have numbers. */
 export { orderCode } from './order-code.ts'
 export type { ParcelRow } from './orders.queries.ts'
+export { viewPayBy } from './orders.view.ts'
 
 type NotFound = Refusal<'order_not_found'>
 

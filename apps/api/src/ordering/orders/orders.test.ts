@@ -99,6 +99,7 @@ test('an order’s status has no personal data', async () => {
     deliveryTo: '2026-11-26',
     depositDeadline: null,
     readyAt: null,
+    payBy: null,
     fetched: false,
     awaited: false,
     contents: ['books'],

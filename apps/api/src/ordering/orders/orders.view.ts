@@ -9,6 +9,7 @@ import { contentsOf } from '@stoa/domain/ordering/order/order-contents'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { collectionDeadline } from '@stoa/domain/ordering/payment/collection-deadline'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
+import { lostHoldDeadline } from '@stoa/domain/ordering/payment/held-payment'
 import { instalmentPlan } from '@stoa/domain/ordering/payment/instalments'
 import type { Adjustment } from '@stoa/domain/ordering/pricing/adjustments'
 import { orderedNotesOf } from '@stoa/domain/ordering/pricing/line-notes'
@@ -45,6 +46,9 @@ function lastCollectionOf({ payment, changes }: TrackingRow): string | null {
   return day === null ? null : isoDay(day)
 }
 
+/** Until when an order is kept to be paid anew. */
+export const viewPayBy = (lostAt: Date | null): string | null => lostAt && isoDay(lostHoldDeadline(lostAt.getTime()))
+
 export const viewTracking = (row: TrackingRow): OrderTracking => ({
   code: row.code,
   shipping: row.shipping,
@@ -54,6 +58,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   readyAt: row.ready_at?.toISOString() ?? null,
   depositDeadline: deadlineOf(row),
   collectionDeadline: lastCollectionOf(row),
+  payBy: viewPayBy(row.hold_lost_at),
   fetched: row.fetched,
   awaited: row.awaited,
   contents: contentsOf(row.contents),

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts'
 import { changeOneByOne } from '../../database/one-by-one.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { moveBySystem } from './move-order.service.ts'
+import { type MovedOrder, moveBySystem } from './move-order.service.ts'
 import { lockOrder } from './order-payment.service.ts'
 import * as queries from './unpaid-deposits.queries.ts'
 
@@ -23,7 +23,7 @@ export interface Released {
 export async function releaseUnpaidDeposits(db: Database, now: number): Promise<Released> {
   const candidates = await queries.listUnpaid(db, new Date(now - dayMs), batch)
   const due = candidates.filter(({ payment, placed_at }) => isDue(payment, placed_at.getTime(), now))
-  const how = { source: 'deposits', now, isDue: async () => true }
+  const how = { source: 'deposits', now, isDue: async ({ status }: MovedOrder) => queries.isNotBegun(status) }
   return sumOf(await changeOneByOne(db, due, (tx, { id }) => releaseUnpaid(tx, id, how)))
 }
 
@@ -42,7 +42,7 @@ interface HowReleased {
   source: string
   now: number
   /** Asked once more under the order's lock. */
-  isDue(): Promise<boolean>
+  isDue(order: MovedOrder): Promise<boolean>
 }
 
 /** How many copies came back; null when it was paid or begun in the meantime. */
@@ -52,7 +52,7 @@ export async function releaseUnpaid(
   { source, now, isDue: isStillDue }: HowReleased,
 ): Promise<number | null> {
   const order = await lockOrder(tx, { id: orderId })
-  if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status) || !(await isStillDue())) return null
+  if (order?.payment_status !== 'awaiting' || !(await isStillDue(order))) return null
   await enqueueEvent(tx, 'order.unpaid', { orderId })
   const { copies } = await moveBySystem(tx, order, { to: 'cancelled', source, reason: 'unpaid', now })
   return copies
@@ -60,3 +60,5 @@ export async function releaseUnpaid(
 
 /** The copies in all orders that wait for their deposit. */
 export const countHeldCopies = queries.countHeld
+
+export const { isNotBegun } = queries

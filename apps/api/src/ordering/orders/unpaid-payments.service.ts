@@ -1,10 +1,13 @@
 // Orders that wait to be paid at a provider hold copies which nobody has paid for. When nobody has tried for an hour, and no
 // provider has still to say what became of a try, they are given up as those without their deposit.
 
+import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { givenUpUnpaid, lostHoldDeadline } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { changeOneByOne } from '../../database/one-by-one.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { type Released, releaseUnpaid, sumOf } from './unpaid-deposits.service.ts'
+import { isNotBegun, type Released, releaseUnpaid, sumOf } from './unpaid-deposits.service.ts'
 import * as queries from './unpaid-payments.queries.ts'
 
 const batch = 100
@@ -21,5 +24,24 @@ const release = (tx: Executor, orderId: number, since: Date, now: number): Promi
   releaseUnpaid(tx, orderId, {
     source: 'payments',
     now,
-    isDue: () => queries.isStillIdle(tx, orderId, since),
+    isDue: async ({ status }) => isNotBegun(status) && (await queries.isStillIdle(tx, orderId, since)),
+  })
+
+/**
+ * Of orders whose amount was held, and lost: their buyers were told until when they are kept. One that is invoiced, or has a
+ * shipment, is for people to look after.
+ */
+export async function releaseLostHolds(db: Database, now: number): Promise<Released> {
+  const since = new Date(now - patienceMs)
+  const lost = await queries.listLost(db, since, batch)
+  const isOver = ({ lost_at }: queries.LostRow) => lostHoldDeadline(lost_at.getTime()) < dayOf(now)
+  return sumOf(await changeOneByOne(db, lost.filter(isOver), (tx, { id }) => releaseLost(tx, id, since, now)))
+}
+
+const releaseLost = (tx: Executor, orderId: number, since: Date, now: number): Promise<number | null> =>
+  releaseUnpaid(tx, orderId, {
+    source: 'payments',
+    now,
+    isDue: async ({ status }) =>
+      givenUpUnpaid.includes(getOrderStatus(status)) && (await queries.isStillIdle(tx, orderId, since)),
   })

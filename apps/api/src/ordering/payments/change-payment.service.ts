@@ -18,8 +18,10 @@ import { decideInTransaction, type Executor } from '../../database/transaction.t
 import type { PaymentOffer } from '../../ports/payment.ts'
 import type { UnpaidAmounts } from '../../ports/unpaid-limits.ts'
 import { listPaymentTypes } from '../checkout/checkout.service.ts'
+import type { MovedOrder } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { isOrderEmail } from '../orders/orders.service.ts'
+import { isNotBegun } from '../orders/unpaid-deposits.service.ts'
 import * as queries from './change-payment.queries.ts'
 import { cancelOpenAttempt, isAuthorised } from './payments.queries.ts'
 
@@ -47,10 +49,10 @@ export const listOtherPayments = (
   decideInTransaction(db, async (tx): Promise<Outcome<OtherPayment[], NotChangeable>> => {
     const found = await lockChangeable(tx, key)
     if (!found.ok) return found
-    const { order, facts } = found.value
+    const { order } = found.value
     const plansOf = (code: string) =>
       listInstalmentPlans(order.payable_cents, mostInstalments(payments.instalmentSteps(code), order.payable_cents))
-    const offered = await listOffered(tx, facts, payments, now)
+    const offered = await listOffered(tx, found.value, payments, now)
     return done(offered.map((type) => ({ type, plans: plansOf(type.code) })))
   })
 
@@ -72,7 +74,7 @@ export const changePayment = (
     if (!found.ok) return found
     const { order, facts } = found.value
     const { paymentTypeId, instalments = 1 } = change
-    const chosen = (await listOffered(tx, facts, payments, now)).find(({ id }) => id === paymentTypeId)
+    const chosen = (await listOffered(tx, found.value, payments, now)).find(({ id }) => id === paymentTypeId)
     if (!chosen) return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
     const cents = order.payable_cents
     if (instalments > mostInstalments(payments.instalmentSteps(chosen.code), cents))
@@ -109,11 +111,22 @@ async function lockChangeable(tx: Executor, { uid, email }: Key) {
   return done({ order, facts: await queries.getChangeable(tx, order.id) })
 }
 
-async function listOffered(tx: Executor, facts: queries.ChangeableRow, payments: PaymentOffer, now: number) {
+interface Changeable {
+  order: Pick<MovedOrder, 'status'>
+  facts: queries.ChangeableRow
+}
+
+async function listOffered(
+  tx: Executor,
+  { order: { status }, facts }: Changeable,
+  payments: PaymentOffer,
+  now: number,
+) {
   const types = await listPaymentTypes(tx, payments.codes)
   const order: WaitingOrder = {
     ...{ paymentTypeId: facts.payment_type_id, feeCents: facts.payment_fee_cents, totalCents: facts.total_cents },
     instalments: facts.instalments,
+    isBegun: !isNotBegun(status),
     placedAt: facts.placed_at.getTime(),
     receiving: {
       shippingTypeId: facts.shipping_type_id,

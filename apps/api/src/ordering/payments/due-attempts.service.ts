@@ -115,14 +115,21 @@ async function check(deps: DueDeps, provider: PaymentProvider, row: AttemptRow):
   const attempt = await withOrder(db, row)
   const ended = row.status === 'authorised' ? await endHold(deps, provider, { row, attempt }) : untouched
   if (!ended.goesOn) return ended.alarm
-  const state = await askOutside(() => provider.query(attempt))
-  if (state === undefined) return ended.alarm
+  const asked = await askOutside(() => provider.query(attempt))
+  if (asked === undefined) return ended.alarm
+  const state = ended.alarm === 'capture_refused' && isOver(row, asked, now()) ? expired : asked
   const report = reportOf(row, state, now())
   if (report === null) return ended.alarm
   const recorded = await recordReport(db, provider.code, report, now())
   if (state?.result === 'undecided') return 'undecided'
   return (recorded.ok ? recorded.value.incident : null) ?? ended.alarm
 }
+
+const expired: PaymentState = { result: 'expired' }
+
+/** Not every provider says so. */
+const isOver = ({ held_until }: AttemptRow, asked: PaymentState | null, now: number): boolean =>
+  asked?.result === 'authorised' && held_until !== null && held_until.getTime() <= now
 
 interface HoldStep {
   /** Whether the provider is asked what there is now. */

@@ -84,7 +84,7 @@ async function followReport(
   if (payment_status === 'paid' || next === 'captured') return 'paid'
   if (next === 'authorised' && (await hold(tx, attempt, { order, report, now }))) return 'held'
   if (next === null || !queries.holds(attempt)) return payment_status === 'held' ? 'held' : null
-  await dropHeld(tx, order.id)
+  await dropHeld(tx, order)
   return null
 }
 

@@ -149,6 +149,44 @@ it.each([
 })
 
 it.each([
+  ['/en/track-order', /Not charged yet\. The amount is held/, /^Card: €21\.90/],
+  ['/track-order', /Δεν έχετε χρεωθεί ακόμη\. Το ποσό έχει δεσμευτεί/, /^Κάρτα: 21,90/],
+] as const)('an amount that is held is not charged yet, and nothing is to be paid: %s', async (path, note, amount) => {
+  const paymentName = path === '/track-order' ? 'Κάρτα' : 'Card'
+  const order = sampleOrder({
+    ...{ payment: 'card', paymentName, paymentHeld: true, status: 'processing' },
+    ...{ due: 2190, payable: 2190 },
+  })
+  const { getByRole, getByText } = await renderPage(
+    <>
+      <OrderDetails order={order} />
+      <PaymentDue order={order} />
+    </>,
+    path,
+  )
+  await expect.element(getByText(note)).toBeVisible()
+  await expect.element(getByText(amount)).toBeVisible()
+  await expect.element(getByRole('button', { name: /Pay now|Πληρωμή τώρα/ })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['/en/track-order', /^Awaiting payment/, /no longer held.*until 1 December/, 'Pay now'],
+  ['/track-order', /^Αναμένει πληρωμή/, /δεν χρεώθηκαν.*ως τις 1 Δεκεμβρίου/, 'Πληρωμή τώρα'],
+] as const)('an amount that is not held any more is paid anew: %s', async (path, badge, said, button) => {
+  const order = sampleOrder({ payment: 'card', status: 'processing', payBy: '2026-12-01' })
+  const { getByRole, getByText } = await renderPage(
+    <>
+      <StatusBadge order={order} />
+      <PaymentDue order={order} />
+    </>,
+    path,
+  )
+  await expect.element(getByText(badge)).toBeVisible()
+  await expect.element(getByText(said)).toBeVisible()
+  await expect.element(getByRole('button', { name: button })).toBeVisible()
+})
+
+it.each([
   [2190, /waiting for a payment of €21\.90/, false],
   [1340, /waiting for a payment of €13\.40/, true],
 ] as const)(

@@ -18,6 +18,7 @@ const tracking = (
   collectionDeadline: null,
   fetched: false,
   awaited: false,
+  payBy: null,
   contents: ['books'],
   changes: statuses.map((status) => ({ status, at })),
   ...overrides,

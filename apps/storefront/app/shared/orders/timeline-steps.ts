@@ -81,6 +81,8 @@ export interface OrderStanding {
   payment: string
   /** Whether it waits for copies that were ordered ahead. */
   awaited: boolean
+  /** The last day on which it can be paid anew, where its amount is not held any more. */
+  payBy: string | null
 }
 
 /** It is paid, and what it waits for was ordered ahead. */
@@ -90,7 +92,7 @@ const awaitsCopies = ({ status, awaited }: Pick<OrderStanding, 'status' | 'await
 /** What the order waits for, where its status does not say so. */
 export function findAwaited(order: OrderStanding): 'deposit' | 'unpaid' | 'copies' | null {
   if (awaitsDeposit(order)) return 'deposit'
-  if (awaitsProvider(order)) return 'unpaid'
+  if (awaitsProvider(order) || order.payBy !== null) return 'unpaid'
   return awaitsCopies(order) ? 'copies' : null
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayOf, isoDay } from '../delivery/working-days.ts'
 import { orderStatusNumbers } from '../order/order-status.ts'
-import { endsSoon, handsOver, holdEnd, staysHeld, takesHeld } from './held-payment.ts'
+import { endsSoon, handsOver, holdEnd, lostHoldDeadline, staysHeld, takesHeld } from './held-payment.ts'
 
 test.each([
   [{ status: 'pending', waits: false, isShipped: true }, true],
@@ -31,4 +32,10 @@ test('a hold ends soon from two days before', () => {
   const end = holdEnd(0, 7)
   const day = 24 * 60 * 60_000
   expect([endsSoon(end, 5 * day), endsSoon(end, 5 * day + 1), endsSoon(end, 8 * day)]).toEqual([false, true, true])
+})
+
+test('an order whose hold was lost is kept for three working days', () => {
+  const friday = Date.parse('2026-11-27T10:00:00Z')
+  expect(isoDay(lostHoldDeadline(friday))).toBe('2026-12-02')
+  expect(lostHoldDeadline(friday) - dayOf(friday)).toBe(5)
 })

@@ -1,6 +1,7 @@
 // An amount that a provider holds for an order and has not taken. The order is carried out like one that is paid, and its money
 // is taken when the goods are about to leave: nobody hands them over before.
 
+import { addWorkingDays, type Day, dayOf } from '../delivery/working-days.ts'
 import type { OrderStatus } from '../order/order-status.ts'
 
 export interface HoldableOrder {
@@ -33,3 +34,12 @@ const warnedDays = 2
 
 /** Whether somebody has to send it, or to take the money, before the hold ends. */
 export const endsSoon = (heldUntil: number, now: number): boolean => heldUntil - now < warnedDays * dayMs
+
+/** Working days in which the buyer pays anew. */
+const daysToPay = 3
+
+/** The last day on which an order is kept for its payment whose hold was lost. */
+export const lostHoldDeadline = (lostAt: number): Day => addWorkingDays(dayOf(lostAt), daysToPay)
+
+/** From these the shop gives it up by itself after that day: what is invoiced, or has left, people have to look after. */
+export const givenUpUnpaid: readonly OrderStatus[] = ['pending', 'checkingStock', 'processing']

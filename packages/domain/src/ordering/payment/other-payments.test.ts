@@ -8,7 +8,7 @@ const placedAt = Date.parse('2026-11-20T12:00:00+02:00')
 const order = {
   ...{ paymentTypeId: 8, feeCents: 0, totalCents: 5000, instalments: 1 },
   receiving: { shippingTypeId: 1, destination: 'address', countryId: 1 },
-  placedAt,
+  ...{ isBegun: false, placedAt },
 } as const
 
 const offered = (changes: Partial<OfferedPayment>): OfferedPayment => ({
@@ -40,4 +40,10 @@ test('a deposit is none from the day after its last', () => {
   const last = (depositDeadline('bank_deposit', placedAt) ?? 0) - dayOf(placedAt)
   const after = (days: number) => isOtherPayment(offered({}), order, placedAt + days * 24 * 60 * 60_000)
   expect([after(last), after(last + 1)]).toEqual([true, false])
+})
+
+test('goods that are packed do not wait for a deposit, but are paid at a provider', () => {
+  const begun = { ...order, isBegun: true }
+  expect(isOtherPayment(offered({}), begun, placedAt)).toBe(false)
+  expect(isOtherPayment(offered({ id: 6, code: 'paypal' }), begun, placedAt)).toBe(true)
 })

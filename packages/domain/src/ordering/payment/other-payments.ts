@@ -20,6 +20,8 @@ export interface WaitingOrder {
   /** 1: all at once. */
   readonly instalments: number
   readonly receiving: Receiving
+  /** Whether the shop has begun with it, as its amount was held: its goods do not wait for a transfer. */
+  readonly isBegun: boolean
   /** Milliseconds since 1970. */
   readonly placedAt: number
 }
@@ -30,5 +32,6 @@ export const isOtherPayment = (offered: OfferedPayment, order: WaitingOrder, now
   offered.feeCents === order.feeCents &&
   (offered.refusedFromCents === null || order.totalCents < offered.refusedFromCents) &&
   (offered.id !== order.paymentTypeId || order.instalments > 1) &&
+  !(order.isBegun && findPaymentKind(offered.code)?.deposit) &&
   (depositDeadline(offered.code, order.placedAt) ?? dayOf(now)) >= dayOf(now) &&
   paysFor(offered, order.receiving)

@@ -23,6 +23,7 @@ const sampleOrder = (id: number, changes: Partial<OrderSummary> = {}): OrderSumm
   shipping: 'home',
   payment: 'cash_on_delivery',
   awaited: false,
+  payBy: null,
   deliveryFrom: '2026-11-23',
   deliveryTo: '2026-11-26',
   productIds: [1],
@@ -62,6 +63,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     collectionDeadline: null,
     fetched: false,
     awaited: false,
+    payBy: null,
     contents: ['books' as const],
     changes: [{ status: 'pending' as const, at: placedAt }],
   }))

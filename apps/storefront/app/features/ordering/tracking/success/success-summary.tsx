@@ -14,9 +14,10 @@ import panel from '../../../../shared/panel.module.css'
 import styles from './success.module.css'
 
 /** What is paid before the shop begins has been paid once the order is not pending any more. */
-function totalLabel({ means, status, payment, paymentHeld }: Order) {
+function totalLabel({ means, status, payment, paymentHeld, payBy }: Order) {
   if (means.length > 0 || hasEnded(status)) return 'amounts.total'
   if (paymentHeld) return 'success.held'
+  if (payBy !== null) return 'success.toPay'
   const isPaid = findPaymentKind(payment)?.placedAs === 'awaiting' && status !== 'pending'
   return isPaid ? 'success.paid' : 'success.toPay'
 }
