@@ -8,7 +8,11 @@ const names = ['VIVA_CAPTURE', 'PAYPAL_CAPTURE', 'PAYCENTER_CAPTURE'] as const
 
 const onlyAtOnce = captureTime.default('at_once')
 
-export const captureSettings = { VIVA_CAPTURE: onlyAtOnce, PAYPAL_CAPTURE: onlyAtOnce, PAYCENTER_CAPTURE: onlyAtOnce }
+export const captureSettings = {
+  ...{ VIVA_CAPTURE: onlyAtOnce, PAYPAL_CAPTURE: onlyAtOnce, PAYCENTER_CAPTURE: onlyAtOnce },
+  /** From how many days before a hold ends the log has an error. */
+  HOLD_WARNING_DAYS: z.coerce.number().int().min(1).max(30).default(2),
+}
 
 const settings = z.object(captureSettings)
 

@@ -78,5 +78,6 @@ export const createPaymentProviders = ({ config, secret, sandboxBanks, reports }
     .filter((provider) => provider !== null)
     .map((provider) => ({
       ...inTurn(provider, config),
+      holdWarningDays: config.HOLD_WARNING_DAYS,
       instalments: instalmentsAt(config, provider.code, sandboxBanks !== null),
     }))

@@ -26,6 +26,7 @@ const refusals = {
   order_not_leaving: 'This order is not to leave now: it has left, is over, or the shop has not begun with it.',
   order_not_sent: 'This order is collected at a branch, or nothing of it is sent.',
   order_not_paid: 'This order is not paid yet.',
+  order_payment_held: 'Its amount was only held, and is being captured now. Ask again in a few seconds.',
   not_offered: 'Its carrier is not configured.',
   reference_taken: 'Another shipment has this reference.',
   not_created: 'Its carrier has nothing of it: ask for it again.',

@@ -60,8 +60,8 @@ export function klarnaCalls({ url, username, password }: KlarnaAccount, reports:
   }
   const orderPath = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`
   /** Klarna's error; null for none. */
-  const change = async (id: string, what: string, key: string, body: object): Promise<string | null> => {
-    const answer = await ask(`${orderPath(id)}/${what}`, 'POST', { body, key })
+  const change = async (id: string, what: string, key: string, body?: object): Promise<string | null> => {
+    const answer = await ask(`${orderPath(id)}/${what}`, 'POST', { ...(body && { body }), key })
     return answer.ok ? null : answer.error
   }
   return {
@@ -79,6 +79,8 @@ export function klarnaCalls({ url, username, password }: KlarnaAccount, reports:
     refund: (id: string, cents: number, key: string) => change(id, 'refunds', key, { refunded_amount: cents }),
     /** Of an order of which a part was taken. */
     releaseRest: (id: string, key: string) => change(id, 'release-remaining-authorization', key, {}),
+    /** For as many days as the account has, from today: once a day, however often it is asked for. */
+    extend: (id: string, key: string) => change(id, 'extend-authorization-time', key),
     cancel: (id: string, key: string) => change(id, 'cancel', key, {}),
   }
 }

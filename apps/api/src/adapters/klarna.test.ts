@@ -173,6 +173,16 @@ describe('what is held', () => {
     expect(await later.provider.capture(attempt, attempt.amountCents)).toBe('refused')
   })
 
+  test('is held for longer, however often it is asked for, but not once it is captured', async () => {
+    const attempt = await settle(await pay('approve', later), later)
+    const extend = () => later.provider.extendHold?.(attempt)
+    expect([await extend(), await extend()]).toEqual(['done', 'done'])
+    await later.provider.capture(attempt, attempt.amountCents)
+    time += 24 * 60 * 60_000
+    expect(await extend()).toBe('refused')
+    expect(later.alarms).toEqual([expect.stringMatching(/^klarna extend NOT_ALLOWED [\da-f-]+$/)])
+  })
+
   test('is taken in part, and the rest released', async () => {
     const attempt = await settle(await pay('approve', later), later)
     const take = () => later.provider.capture(attempt, attempt.amountCents - 34)

@@ -2,6 +2,7 @@
 // a return nor a notification is signed: the page and its order are read at Klarna, and only that is believed.
 
 import type { Cents } from '@stoa/domain/money'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import type {
   FindAttempt,
@@ -73,6 +74,7 @@ export function klarna(settings: KlarnaSettings): PaymentProvider {
       service.call(() => stateOf(calls, attempt, (page) => (isForgotten(page, now()) ? { result: 'expired' } : null))),
     refund: (request) => service.call(() => refund(calls, reports, request)),
     capture: (attempt, cents) => service.call(() => capture(calls, reports, attempt, cents)),
+    extendHold: (attempt) => service.call(() => extend(calls, reports, attempt, isoDay(dayOf(now())))),
     cancel: (attempt) => service.call(() => release(calls, reports, attempt)),
   }
 }
@@ -134,6 +136,16 @@ async function capture(
   const error = capturedCents > 0 ? null : await calls.capture(transaction, cents, `capture ${reference}`)
   if (error === null && cents < amountCents) await calls.releaseRest(transaction, `rest ${reference}`)
   return answerOf(error, 'capture', reports)
+}
+
+async function extend(
+  calls: KlarnaCalls,
+  reports: OutsideReports,
+  { transaction, reference }: KnownAttempt,
+  day: string,
+): Promise<ProviderAnswer> {
+  if (!transaction) return 'refused'
+  return answerOf(await calls.extend(transaction, `extend ${reference} ${day}`), 'extend', reports)
 }
 
 async function release(

@@ -4,6 +4,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
+import { addWorkingDays, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
@@ -34,6 +36,32 @@ test('a deposit is recorded once, by the number as people type it', async () => 
   const { rows: states } = await sql`select payment_status from customer_order where id = ${id}`.execute(database.db)
   expect(states).toEqual([{ payment_status: 'paid' }])
   expect(await run('paid', code)).toMatch(/^This order does not wait for a deposit/)
+})
+
+test('amounts that are held are listed by their last day, with what becomes of them', async () => {
+  const { db } = database
+  expect(await run('held')).toBe('Nothing is held.\n')
+  const until = isoDay(addWorkingDays(dayOf(Date.now()), 3))
+  async function hold(status: string, payment: string, capturedFrom: string | null): Promise<string> {
+    const { id, code } = await placeTestOrder(db, { payment: 'card' })
+    await sql`insert into order_status_change (order_id, status, at) values (${id}, ${orderStatusNumbers.processing}, now())`.execute(
+      db,
+    )
+    const { rows } = await sql<{ amount_cents: number }>`
+      insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction, begun_at, settled_at,
+        hold_days, held_at, held_until, take_at, instalments)
+      select id, 'alpha', lpad(id::text, 32, '0'), due_cents, 'EUR', ${status}, id::text, now(), now(), 7, now(),
+        ${until}::date + id * interval '1 second', ${capturedFrom}::timestamptz, 1 from customer_order where id = ${id}
+      returning amount_cents`.execute(db)
+    await sql`update customer_order set payment_status = ${payment} where id = ${id}`.execute(db)
+    return [code, formatMoney(rows[0]?.amount_cents ?? 0, 'en'), until].join('  ')
+  }
+  const lines = [
+    `${await hold('authorised', 'held', null)}  is captured as it leaves`,
+    `${await hold('authorised', 'held', 'now')}  is being captured`,
+    `${await hold('expired', 'awaiting', null)}  is held no more: it has to be paid anew`,
+  ]
+  expect(await run('held')).toBe(`${lines.join('\n')}\n`)
 })
 
 test('invoices whose number is none or not known are listed, the latest order first', async () => {

@@ -2,7 +2,7 @@
 // it are issued, also where it comes late; `-- refund CODE AMOUNT --reason TEXT` gives back an amount of a paid order without
 // copies; `-- short` lists orders that are paid and have no copies; `-- unchecked` lists invoices whose VAT number is none, or
 // could not be checked; `-- refunds` lists what is owed to buyers; `-- held` lists amounts that are held at providers and not
-// taken yet, or were lost; `-- open` every order for which somebody owes something, by the ledger. In the shop that
+// captured yet, or were lost; `-- open` every order for which somebody owes something, by the ledger. In the shop that
 // DATABASE_URL names or in the one that runs on its private database here.
 
 import { parseArgs } from 'node:util'
@@ -32,7 +32,7 @@ const refusals = {
   no_deposit_expected: 'This order does not wait for a deposit: it is paid, or paid otherwise.',
   order_ended: 'This order was cancelled, or has come back: all that was paid is given back.',
   order_not_paid: 'This order is not paid.',
-  order_payment_held: 'The money of this order is still held: give it back once it is taken.',
+  order_payment_held: 'The money of this order is still held: give it back once it is captured.',
   payment_charged_back: 'The buyer’s bank has taken the payment of this order back, or is about to.',
   return_unclear: 'Some of this order came back: say first what, with `npm run returns -- receive`.',
 } as const
@@ -77,8 +77,8 @@ async function listRefunds(db: Database): Promise<string> {
 }
 
 const heldStates: Record<HeldRow['state'], string> = {
-  held: 'is taken as it leaves',
-  taking: 'is being taken',
+  held: 'is captured as it leaves',
+  capturing: 'is being captured',
   lost: 'is held no more: it has to be paid anew',
 }
 

@@ -164,6 +164,8 @@ export interface PaymentProvider {
   readonly notifications: NonNullable<Callback['accepts']>
   /** For how many days it holds what it authorises, where the shop takes that as the goods leave. Left out: it is taken at once. */
   readonly holdDays?: number
+  /** From how many days before a hold ends somebody is told. */
+  readonly holdWarningDays?: number
   /** Where buyers may agree before there is an order. */
   readonly express?: ExpressCheckout
   /** What follows the address of notifications, as a part of the path that the adapter makes: for those that nobody signs. */
@@ -180,6 +182,8 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<ProviderAnswer>
   /** Takes what was authorised, or as much of it. Done as well when it was taken before. */
   capture(attempt: KnownAttempt, amountCents: Cents): Promise<ProviderAnswer>
+  /** Holds what was authorised for as many days again, from now; of a provider that does not, nothing. */
+  extendHold?(attempt: KnownAttempt): Promise<ProviderAnswer>
   /** Releases what was authorised. Done as well when it was released before. */
   cancel(attempt: KnownAttempt): Promise<ProviderAnswer>
 }

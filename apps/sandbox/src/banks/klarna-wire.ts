@@ -106,6 +106,10 @@ const changes: Readonly<Record<string, Change>> = {
     order.status = 'CAPTURED'
     return { status: 204 }
   },
+  'extend-authorization-time'(order) {
+    if (order.status !== 'AUTHORIZED') return { status: 403, error: 'NOT_ALLOWED' }
+    return { status: 204 }
+  },
   refunds(order, body) {
     const amount = refund.safeParse(body).data?.refunded_amount
     if (amount === undefined) return { status: 400, error: 'BAD_VALUE' }
@@ -126,14 +130,14 @@ function registerOrders(app: FastifyInstance, store: KlarnaStore): void {
     return order ? reply.send(orderView(order)) : refuse(reply, 404, 'NO_SUCH_ORDER')
   })
   for (const [what, change] of Object.entries(changes))
-    app.post<Id & { Body: string }>(`/klarna/ordermanagement/v1/orders/:id/${what}`, (request, reply) => {
+    app.post<Id & { Body: string | undefined }>(`/klarna/ordermanagement/v1/orders/:id/${what}`, (request, reply) => {
       const key = request.headers['klarna-idempotency-key']
       const order = store.findOrder(request.params.id)
       if (!order) return refuse(reply, 404, 'NO_SUCH_ORDER')
       if (typeof key !== 'string') return refuse(reply, 400, 'BAD_VALUE', 'Klarna-Idempotency-Key')
       const before = store.answered(key)
       if (before) return reply.code(before.status).send(before.body ?? undefined)
-      const { status, error } = change(order, JSON.parse(request.body))
+      const { status, error } = change(order, request.body ? JSON.parse(request.body) : null)
       if (error) return refuse(reply, status, error)
       return reply.code(store.keep(key, { status, body: null }).status).send()
     })

@@ -46,14 +46,14 @@ export interface HeldRow {
   cents: number
   held_until: Date
   /** `lost`: the hold has ended, and nothing was taken. */
-  state: 'held' | 'taking' | 'lost'
+  state: 'held' | 'capturing' | 'lost'
 }
 
 /** With orders that the shop has begun with and whose hold was lost; those that end first, first. */
 export async function listHeld(db: Executor, limit: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select o.code, coalesce(a.take_cents, a.amount_cents, 0) as cents, coalesce(a.held_until, 'epoch') as held_until,
-      coalesce(case when o.payment_status <> 'held' then 'lost' when a.take_at is null then 'held' end, 'taking') as state
+      coalesce(case when o.payment_status <> 'held' then 'lost' when a.take_at is null then 'held' end, 'capturing') as state
     from payment_attempt a join customer_order o on o.id = a.order_id
     where a.held_at is not null and (o.payment_status = 'held' and a.status = 'authorised' or o.payment_status = 'awaiting'
       and (select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) = any(${begun}::int[]))

@@ -38,8 +38,9 @@ export interface ShippedOrder extends CarriedShipment {
   reference: string
 }
 
-type NotShipped = 'order_not_found' | 'order_not_leaving' | 'order_not_sent' | 'order_not_paid'
+type NotShipped = 'order_not_found' | 'order_not_leaving' | 'order_not_sent' | 'order_not_paid' | 'order_payment_held'
 
+/** What is held for it is captured first, within seconds, and the shipment is made when it is asked for again: nothing leaves unpaid. */
 export async function shipOrder(
   db: Database,
   carriers: Carriers,
@@ -49,10 +50,13 @@ export async function shipOrder(
   const order = await queries.findShippedOrder(db, code)
   const carrier = decideCarrier(order)
   if (!carrier.ok || !order) return carrier.ok ? refused('order_not_found') : carrier
+  if (order.payment_status === 'held') {
+    await takeAsItLeaves(db, order.id, now())
+    return refused('order_payment_held')
+  }
   const request = requestFor(order, { code, packed, now: now() })
   const created = await createShipment(db, carriers, { orderId: order.id, carrier: carrier.value, request }, now)
   if (!created.ok) return created
-  await takeAsItLeaves(db, order.id, now())
   return done({ ...created.value, carrier: carrier.value, reference: request.reference })
 }
 

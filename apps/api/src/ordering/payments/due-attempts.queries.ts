@@ -37,6 +37,10 @@ export const checkHeldLater = (db: Executor, { id, check_at }: AttemptRow, at: D
     db,
   )
 
+/** Of what is still held: it may have been captured or released meanwhile. */
+export const saveHeldUntil = (db: Executor, id: number, until: Date): Promise<unknown> =>
+  sql`update payment_attempt set held_until = ${until} where id = ${id} and status = 'authorised'`.execute(db)
+
 export interface DueRefundRow {
   id: number
   order_id: number

@@ -3,7 +3,7 @@
 
 import { shopCurrency } from '@stoa/domain/money'
 import { decideUnended } from '@stoa/domain/ordering/payment/attempt-checks'
-import { endsSoon } from '@stoa/domain/ordering/payment/held-payment'
+import { endsSoon, holdEnd } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -39,6 +39,7 @@ export interface PaymentAlarm {
     | 'capture_refused'
     | 'capture_delayed'
     | 'hold_ends'
+    | 'hold_extended'
     | 'refund_refused'
     | 'refund_delayed'
     | 'charged_back'
@@ -152,7 +153,7 @@ async function endHold(
   }
   if (holds(row) && row.take_at === null) {
     await due.checkHeldLater(db, row, new Date(now() + heldCheckMs))
-    return { goesOn: true, alarm: row.held_until && endsSoon(row.held_until.getTime(), now()) ? 'hold_ends' : null }
+    return { goesOn: true, alarm: await keepHold({ db, now: now() }, provider, { row, attempt }) }
   }
   const amountCents = holds(row) ? await fixHeld(db, row) : attempt.amountCents
   if (amountCents === null) return { goesOn: false, alarm: null }
@@ -160,6 +161,23 @@ async function endHold(
   if (answer === undefined) return { goesOn: false, alarm: row.checks > delayedTries ? 'capture_delayed' : null }
   // what is held may have ended at the provider
   return answer === 'done' ? untouched : { goesOn: holds(row), alarm: 'capture_refused' }
+}
+
+const warningDays = 2
+
+/** What is about to end is held for longer, where its provider does that; somebody is told either way, as nobody has sent it. */
+async function keepHold(
+  { db, now }: { db: Database; now: number },
+  provider: PaymentProvider,
+  { row, attempt }: { row: AttemptRow; attempt: KnownAttempt },
+): Promise<'hold_ends' | 'hold_extended' | null> {
+  const { id, held_until: until, hold_days: days } = row
+  if (until === null || days === null || !endsSoon(until.getTime(), now, provider.holdWarningDays ?? warningDays))
+    return null
+  const answer = provider.extendHold && (await askOutside(async () => provider.extendHold?.(attempt)))
+  if (answer !== 'done') return 'hold_ends'
+  await due.saveHeldUntil(db, id, new Date(holdEnd(now, days)))
+  return 'hold_extended'
 }
 
 /** Under the order's lock: what comes back from now on is paid back. Null when it was given up meanwhile. */

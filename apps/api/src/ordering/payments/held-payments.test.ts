@@ -1,8 +1,10 @@
 // An order whose amount is held: accepted, carried out, taken as it leaves, released when it comes to nothing.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { done } from '@stoa/domain/outcome'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { carriersOf, fakeCarrier } from '../../../test/fake-carrier.ts'
 import { type HeldShop, openHeldShop } from '../../../test/held-shop.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { line } from '../../../test/order-request.ts'
@@ -11,6 +13,7 @@ import { decideInTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import { listHeld } from '../orders/held-payments.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
+import { shipOrder } from '../orders/ship-order.service.ts'
 import { grantAllowance } from '../returns/allowances.service.ts'
 import { receiveCopies } from '../returns/due-returns.service.ts'
 import { payDueRefunds } from './due-attempts.service.ts'
@@ -64,6 +67,19 @@ describe('an amount that is held', () => {
     expect(await shop.stateOf(uid)).toEqual({ payment: 'paid', status: invoiced, attempts: ['captured'], told: 1 })
     expect(await shop.move(uid, 'inDelivery')).toMatchObject({ ok: true })
     expect(await shop.topicsOf(uid)).toEqual(['order.held', 'order.paid'])
+  })
+
+  test('is taken as a shipment is asked for, which is made once it is paid', async () => {
+    const { code, uid } = await shop.holdBooks()
+    const createShipment = vi.fn(async () => done({ number: code, parcelNumbers: [code] }))
+    const carriers = carriersOf(fakeCarrier({ code: 'acs', createShipment }))
+    const packed = { parcels: 1, grams: null, size: 1 } as const
+    const ship = () => shipOrder(shop.database.db, carriers, { code, packed }, () => shop.clock.now)
+    expect(await ship()).toEqual({ ok: false, refusal: 'order_payment_held' })
+    expect(createShipment).not.toHaveBeenCalled()
+    await shop.poll()
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'paid', attempts: ['captured'] })
+    expect(await ship()).toMatchObject({ ok: true, value: { number: code } })
   })
 
   test('of another amount than was asked for holds nothing for the order', async () => {
@@ -231,6 +247,24 @@ describe('what cannot be taken', () => {
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'paid', attempts: ['expired', 'captured'] })
     expect(await shop.move(uid, 'inDelivery')).toMatchObject({ ok: true })
+  })
+
+  test('is held for longer where the provider does that, and somebody is told', async () => {
+    const { uid, reference } = await shop.holdBooks()
+    const extendHold = vi.fn(async () => 'done' as const)
+    const alarm = { provider: 'signed_bank', reference, alarm: 'hold_extended' }
+    expect((await shop.poll(5 * day + 1, { extendHold })).alarms).toEqual([alarm])
+    expect((await shop.poll(9 * day, { extendHold })).alarms).toEqual([])
+    expect((await shop.poll(11 * day, { extendHold: async () => 'refused' })).alarms).toMatchObject([
+      { alarm: 'hold_ends' },
+    ])
+    expect([extendHold.mock.calls.length, await shop.stateOf(uid)]).toEqual([1, held])
+  })
+
+  test('is said before the hold ends, as many days as are set', async () => {
+    await shop.holdBooks()
+    expect((await shop.poll(3 * day + 1, { holdWarningDays: 3 })).alarms).toEqual([])
+    expect((await shop.poll(4 * day + 1, { holdWarningDays: 3 })).alarms).toMatchObject([{ alarm: 'hold_ends' }])
   })
 
   test('is said two days before the hold ends', async () => {

@@ -28,10 +28,12 @@ test('what hands the goods over takes the money as well, so that it cannot wait 
   expect(handing.every(takesHeld)).toBe(true)
 })
 
-test('a hold ends soon from two days before', () => {
+test('a hold ends soon from so many days before', () => {
   const end = holdEnd(0, 7)
   const day = 24 * 60 * 60_000
-  expect([endsSoon(end, 5 * day), endsSoon(end, 5 * day + 1), endsSoon(end, 8 * day)]).toEqual([false, true, true])
+  const soon = (now: number, days = 2) => endsSoon(end, now, days)
+  expect([soon(5 * day), soon(5 * day + 1), soon(8 * day)]).toEqual([false, true, true])
+  expect([soon(4 * day + 1), soon(4 * day + 1, 3)]).toEqual([false, true])
 })
 
 test('an order whose hold was lost is kept for three working days', () => {

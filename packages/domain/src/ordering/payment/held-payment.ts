@@ -30,10 +30,8 @@ const dayMs = 24 * 60 * 60_000
 
 export const holdEnd = (heldAt: number, days: number): number => heldAt + days * dayMs
 
-const warnedDays = 2
-
-/** Whether somebody has to send it, or to take the money, before the hold ends. */
-export const endsSoon = (heldUntil: number, now: number): boolean => heldUntil - now < warnedDays * dayMs
+/** Whether somebody has to send it, or the provider to hold it for longer, before the hold ends. `days`: from how many before. */
+export const endsSoon = (heldUntil: number, now: number, days: number): boolean => heldUntil - now < days * dayMs
 
 /** Working days in which the buyer pays anew. */
 const daysToPay = 3
