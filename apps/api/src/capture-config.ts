@@ -1,4 +1,4 @@
-// When each provider takes the money. Those of which only one way is specified refuse the others at the start, rather than take it
+// When each provider captures the money. Those of which only one way is specified refuse the others at the start, rather than capture
 // at another time than the shop says.
 
 import { z } from 'zod'
@@ -19,5 +19,5 @@ const settings = z.object(captureSettings)
 /** The error, as a sentence; null when there is none. */
 export function findCaptureConfigError(config: z.infer<typeof settings>): string | null {
   const other = names.find((name) => config[name] !== 'at_once')
-  return other ? `${other} can only be at_once: this provider’s money is taken when its buyer pays.` : null
+  return other ? `${other} can only be at_once: this provider’s money is captured when its buyer pays.` : null
 }

@@ -20,7 +20,7 @@ export const cardlinkSettings = {
   /** Without it, the sandbox's Alpha, or in production none. */
   CARDLINK_ALPHA_MID: mid.optional(),
   CARDLINK_ALPHA_SECRET: text.optional(),
-  /** `later`: what is held on a card is taken by a call of ours; `on_dispatch`: as the goods leave. */
+  /** `later`: what is held on a card is captured by a call of ours; `on_dispatch`: as the goods leave. */
   CARDLINK_ALPHA_CAPTURE: capture,
   /** How long the bank holds it. */
   CARDLINK_ALPHA_HOLD_DAYS: holdDays,

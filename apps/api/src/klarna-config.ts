@@ -24,7 +24,7 @@ export const klarnaSettings = {
     .string()
     .regex(/^[A-Z]{2}$/, 'two capital letters')
     .default('GR'),
-  /** `later`: what Klarna has authorised is taken by a call of ours; `on_dispatch`: as the goods leave. */
+  /** `later`: what Klarna has authorised is captured by a call of ours; `on_dispatch`: as the goods leave. */
   KLARNA_CAPTURE: captureTime.default('at_once'),
   /** How long Klarna holds it. */
   KLARNA_HOLD_DAYS: z.coerce.number().int().min(1).max(60).default(28),

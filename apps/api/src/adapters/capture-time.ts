@@ -1,4 +1,4 @@
-// When the money of a payment is taken: by the provider at once, by a call of ours as soon as it is held, or by one when the goods
+// When the money of a payment is captured: by the provider at once, by a call of ours as soon as it is held, or by one when the goods
 // leave.
 
 import { z } from 'zod'

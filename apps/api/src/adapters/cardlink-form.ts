@@ -8,7 +8,7 @@ import { decimal } from './carrier-call.ts'
 export interface CardlinkMerchant {
   mid: string
   secret: string
-  /** Whether the bank takes the amount at once, or holds it: until the shop takes it by a call, or until the goods leave. */
+  /** Whether the bank captures the amount at once, or holds it: until the shop captures it by a call, or until the goods leave. */
   captures: CaptureTime
 }
 

@@ -1,4 +1,4 @@
-// What the banks behind Cardlink list under one order: a page that was left, what was taken or held, and what gave it back.
+// What the banks behind Cardlink list under one order: a page that was left, what was captured or held, and what gave it back.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -61,7 +61,7 @@ test.each<[string, Row[], object | null]>([
     { result: 'cancelled' },
   ],
   [
-    'an amount that was held and taken',
+    'an amount that was held and captured',
     [
       [1, 'AUTHORIZED'],
       [2, 'CAPTURED'],

@@ -74,13 +74,13 @@ export function cardlink(settings: CardlinkSettings): PaymentProvider {
     },
     readCallback: async ({ form }) => readCardlinkForm(form, settings),
     query: async (attempt) => stateOf(await listTransactions(call, attempt), attempt),
-    capture: (attempt, cents) => changeOnce('Capture', attempt, { cents, isDone: (rows) => rows.some(isTaken) }),
+    capture: (attempt, cents) => changeOnce('Capture', attempt, { cents, isDone: (rows) => rows.some(isCaptured) }),
     cancel: (attempt) => changeOnce('Cancel', attempt, { isDone: (rows) => releasesOf(rows).length > 0 }),
     refund: async (request) => {
       const { attempt, amountCents, refundedCents, isRepeated } = request
       if (isRepeated && (await isRefunded(call, request))) return 'done'
       const code = await change('Refund', attempt, amountCents)
-      // what was taken today is not refunded, but released, if it is all of it
+      // what was captured today is not refunded, but released, if it is all of it
       const isWhole = refundedCents === 0 && amountCents === attempt.amountCents
       const released = code === 'O1' && isWhole ? await change('Cancel', attempt) : code
       return answerOf(released, bank, reports)
@@ -96,7 +96,7 @@ function answerOf(errorCode: string | null, bank: CardlinkBank, reports: Outside
 
 const statusOf = (row: XmlNode): string => findText(row, 'Status') ?? ''
 
-const isTaken = (row: XmlNode): boolean => ['CAPTURED', 'CAPTUREDPARTIALLY'].includes(statusOf(row))
+const isCaptured = (row: XmlNode): boolean => ['CAPTURED', 'CAPTUREDPARTIALLY'].includes(statusOf(row))
 
 /** None where the bank knows no such order; in the order in which they were made, as the bank numbers them upwards. */
 async function listTransactions(call: Call, { reference }: KnownAttempt): Promise<readonly XmlNode[]> {
@@ -109,11 +109,11 @@ async function listTransactions(call: Call, { reference }: KnownAttempt): Promis
 const numberOf = (row: XmlNode): string => (findText(row, 'TxId') ?? '').padStart(20, '0')
 
 /**
- * What gives back or releases what was taken or held. A page that a buyer left before they paid after all is a `CANCELED` of its
+ * What gives back or releases what was captured or held. A page that a buyer left before they paid after all is a `CANCELED` of its
  * own, and releases nothing.
  */
 function releasesOf(rows: readonly XmlNode[]): readonly XmlNode[] {
-  const paid = rows.findIndex((row) => statusOf(row) === 'AUTHORIZED' || isTaken(row))
+  const paid = rows.findIndex((row) => statusOf(row) === 'AUTHORIZED' || isCaptured(row))
   return rows
     .slice(paid + 1)
     .filter((row) => ['REFUNDED', 'REFUNDEDPARTIALLY', 'CANCELED', 'REVERSED'].includes(statusOf(row)))
@@ -128,7 +128,7 @@ async function isRefunded(call: Call, { attempt, amountCents, refundedCents }: R
   return refunded >= refundedCents + amountCents
 }
 
-/** What was taken counts, whatever else was tried; then what is held; then the latest. */
+/** What was captured counts, whatever else was tried; then what is held; then the latest. */
 function stateOf(rows: readonly XmlNode[], { reference }: KnownAttempt): PaymentState | null {
   const states = rows.flatMap((row) => {
     const state = cardlinkState({

@@ -77,7 +77,7 @@ export function klarnaCalls({ url, username, password }: KlarnaAccount, reports:
     findOrder: (id: string): Promise<KlarnaOrder | null> => find(orderPath(id), readKlarnaOrder),
     capture: (id: string, cents: number, key: string) => change(id, 'captures', key, { captured_amount: cents }),
     refund: (id: string, cents: number, key: string) => change(id, 'refunds', key, { refunded_amount: cents }),
-    /** Of an order of which a part was taken. */
+    /** Of an order of which a part was captured. */
     releaseRest: (id: string, key: string) => change(id, 'release-remaining-authorization', key, {}),
     /** For as many days as the account has, from today: once a day, however often it is asked for. */
     extend: (id: string, key: string) => change(id, 'extend-authorization-time', key),

@@ -107,7 +107,7 @@ test.each([
   ['CANCELLED', 'ACCEPTED', 0, 'cancelled'],
   ['CANCELLED', 'REJECTED', 0, 'refused'],
   ['EXPIRED', 'ACCEPTED', 0, 'expired'],
-])('an order that is %s and %s, with %i cents taken: %s', (status, fraud_status, captured_amount, result) => {
+])('an order that is %s and %s, with %i cents captured: %s', (status, fraud_status, captured_amount, result) => {
   const order = readKlarnaOrder(
     JSON.stringify({
       ...{ order_id: 'o-1', status, fraud_status, order_amount: 1234, captured_amount, refunded_amount: 0 },

@@ -158,7 +158,7 @@ export function readKlarnaOrder(text: string): KlarnaOrder {
   }
 }
 
-/** What was taken counts; until Klarna has checked a buyer whom it suspects, nothing does. */
+/** What was captured counts; until Klarna has checked a buyer whom it suspects, nothing does. */
 function stateOf(order: z.infer<typeof orderSchema>): PaymentState {
   const { order_id: transaction, purchase_currency: currency } = order
   if (order.captured_amount > 0)

@@ -156,17 +156,17 @@ describe('nothing is believed of', () => {
 })
 
 describe('what is held', () => {
-  test('is taken once, however often', async () => {
+  test('is captured once, however often', async () => {
     const attempt = await settle(await pay('approve', later), later)
     expect(await later.provider.query(attempt)).toEqual({ ...capturedState, result: 'authorised' })
-    const take = () => later.provider.capture(attempt, attempt.amountCents)
-    expect([await take(), await take()]).toEqual(['done', 'done'])
+    const capture = () => later.provider.capture(attempt, attempt.amountCents)
+    expect([await capture(), await capture()]).toEqual(['done', 'done'])
     expect(await later.provider.query(attempt)).toEqual(capturedState)
     expect(await later.provider.cancel(attempt)).toBe('refused')
     expect(later.alarms).toEqual([expect.stringMatching(/^klarna cancel CANCEL_NOT_ALLOWED [\da-f-]+$/)])
   })
 
-  test('is released once, and taken no more', async () => {
+  test('is released once, and captured no more', async () => {
     const attempt = await settle(await pay('approve', later), later)
     expect([await later.provider.cancel(attempt), await later.provider.cancel(attempt)]).toEqual(['done', 'done'])
     expect(await later.provider.query(attempt)).toEqual({ result: 'cancelled' })
@@ -183,10 +183,10 @@ describe('what is held', () => {
     expect(later.alarms).toEqual([expect.stringMatching(/^klarna extend NOT_ALLOWED [\da-f-]+$/)])
   })
 
-  test('is taken in part, and the rest released', async () => {
+  test('is captured in part, and the rest released', async () => {
     const attempt = await settle(await pay('approve', later), later)
-    const take = () => later.provider.capture(attempt, attempt.amountCents - 34)
-    expect([await take(), await take()]).toEqual(['done', 'done'])
+    const capture = () => later.provider.capture(attempt, attempt.amountCents - 34)
+    expect([await capture(), await capture()]).toEqual(['done', 'done'])
     expect(await later.provider.query(attempt)).toEqual({ ...capturedState, amountCents: attempt.amountCents - 34 })
     const refund = { attempt, refundedCents: 0, key: 'part', isRepeated: false }
     expect(await later.provider.refund({ ...refund, amountCents: attempt.amountCents })).toBe('refused')
@@ -194,7 +194,7 @@ describe('what is held', () => {
   })
 })
 
-test('a refund is made once, however often it is tried, and never above what was taken', async () => {
+test('a refund is made once, however often it is tried, and never above what was captured', async () => {
   const attempt = await settle(await pay('approve'))
   const part = { attempt, amountCents: 234, refundedCents: 0, key: 'a', isRepeated: true }
   expect([await atOnce.provider.refund(part), await atOnce.provider.refund(part)]).toEqual(['done', 'done'])

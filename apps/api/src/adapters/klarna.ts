@@ -1,4 +1,4 @@
-// Klarna, by its hosted page: the buyer chooses there how to pay, and Klarna makes an order of it, taken at once or held. Neither
+// Klarna, by its hosted page: the buyer chooses there how to pay, and Klarna makes an order of it, captured at once or held. Neither
 // a return nor a notification is signed: the page and its order are read at Klarna, and only that is believed.
 
 import type { Cents } from '@stoa/domain/money'
@@ -28,7 +28,7 @@ export interface KlarnaSettings extends KlarnaAccount {
   /** Whose buyers the account is for: ISO 3166-1. */
   country: string
   mode: PlaceOrderMode
-  /** Null where what Klarna authorises is taken at once. */
+  /** Null where what Klarna authorises is captured at once. */
   holdDays: number | null
   reports: OutsideReports
   now?: () => number

@@ -49,7 +49,7 @@ test('amounts that are held are listed by their last day, with what becomes of t
     )
     const { rows } = await sql<{ amount_cents: number }>`
       insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction, begun_at, settled_at,
-        hold_days, held_at, held_until, take_at, instalments)
+        hold_days, held_at, held_until, capture_at, instalments)
       select id, 'alpha', lpad(id::text, 32, '0'), due_cents, 'EUR', ${status}, id::text, now(), now(), 7, now(),
         ${until}::date + id * interval '1 second', ${capturedFrom}::timestamptz, 1 from customer_order where id = ${id}
       returning amount_cents`.execute(db)

@@ -851,8 +851,8 @@ export interface Tables {
     hold_days: number | null
     held_at: Date | null
     held_until: Date | null
-    take_at: Date | null
-    take_cents: number | null
+    capture_at: Date | null
+    capture_cents: number | null
   }
   payment_country: {
     payment_type_id: number

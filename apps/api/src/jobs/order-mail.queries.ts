@@ -49,7 +49,7 @@ export interface MailOrderRow extends AmountsRow {
   hold_lost_at: Date | null
   payment_held: boolean
   /** It was paid by an amount that was held before. */
-  taken_later: boolean
+  captured_later: boolean
   payment_el: string
   payment_en: string
   instalments: number
@@ -122,7 +122,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en, o.instalments,
       ${holdLostAt} as hold_lost_at, coalesce(o.payment_status = 'held', false) as payment_held, coalesce(exists (select from payment_attempt t
-        where t.order_id = o.id and t.status = 'captured' and t.held_at is not null), false) as taken_later,
+        where t.order_id = o.id and t.status = 'captured' and t.held_at is not null), false) as captured_later,
       (select to_jsonb(b) || jsonb_build_object('hours', coalesce((
           select jsonb_agg(jsonb_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
           from branch_hours h where h.branch_id = b.id), '[]'))

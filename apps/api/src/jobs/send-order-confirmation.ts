@@ -21,7 +21,7 @@ export async function sendOrderConfirmation(
   if (!order) throw new Error('there is no such order')
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
   // it was confirmed when its amount was held
-  if (order.taken_later) return
+  if (order.captured_later) return
   // an order placed for a deposit may be paid by card: its second confirmation is another e-mail
   const key = happened === 'paid' ? `${order.uid}-paid` : order.uid
   await sendOrderEmail(deps, order, { kind: 'order-confirmation', key, email: deps.emails.orderConfirmation })

@@ -33,7 +33,7 @@ export interface PaymentBuyer {
 export interface ExpressRequest {
   /** Fresh for each. */
   key: string
-  /** Of the cart: what is taken is the order’s. */
+  /** Of the cart: what is captured is the order’s. */
   amountCents: Cents
   currency: string
   language: Language
@@ -103,7 +103,7 @@ export interface KnownAttempt {
   currency: string
   /** The provider's number of what it did; null as long as nothing is authorised or captured. */
   transaction: string | null
-  /** Whether money still pays its order: otherwise nothing is taken that its buyer has only agreed to. */
+  /** Whether money still pays its order: otherwise nothing is captured that its buyer has only agreed to. */
   isAwaited: boolean
 }
 
@@ -162,7 +162,7 @@ export interface PaymentProvider {
   readonly requestPath: string
   /** What its notifications are. */
   readonly notifications: NonNullable<Callback['accepts']>
-  /** For how many days it holds what it authorises, where the shop takes that as the goods leave. Left out: it is taken at once. */
+  /** For how many days it holds what it authorises, where the shop captures that as the goods leave. Left out: it is captured at once. */
   readonly holdDays?: number
   /** From how many days before a hold ends somebody is told. */
   readonly holdWarningDays?: number
@@ -180,7 +180,7 @@ export interface PaymentProvider {
   query(attempt: KnownAttempt): Promise<PaymentState | null>
   /** Tried again with the same key, it refunds nothing twice. */
   refund(request: RefundRequest): Promise<ProviderAnswer>
-  /** Takes what was authorised, or as much of it. Done as well when it was taken before. */
+  /** Captures what was authorised, or as much of it. Done as well when it was captured before. */
   capture(attempt: KnownAttempt, amountCents: Cents): Promise<ProviderAnswer>
   /** Holds what was authorised for as many days again, from now; of a provider that does not, nothing. */
   extendHold?(attempt: KnownAttempt): Promise<ProviderAnswer>

@@ -22,7 +22,7 @@ export const updateOrderState = endpoint({
   method: 'POST',
   path: '/{provider}/OrderTool/UpdateState',
   description:
-    'Moves an order to a state. Repeated, it changes nothing. A move that may not follow is refused with `order_move_refused`, whose details give the state as it is and those that may follow. While copies that were ordered ahead are missing, nothing begins: `order_copies_missing`. While the money is only held, nothing is handed over: `order_payment_held`; it is taken once the order is invoiced or a shipment is made for it.',
+    'Moves an order to a state. Repeated, it changes nothing. A move that may not follow is refused with `order_move_refused`, whose details give the state as it is and those that may follow. While copies that were ordered ahead are missing, nothing begins: `order_copies_missing`. While the money is only held, nothing is handed over: `order_payment_held`; it is captured once the order is invoiced or a shipment is asked for.',
   input: entity('OrderStateUpdate', {
     uid: field('uid', uuid, 'The order’s uid.'),
     status: field('st', orderStatus, 'The state that it comes to.'),

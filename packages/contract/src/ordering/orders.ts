@@ -142,7 +142,11 @@ export const order = entity('Order', {
   pickupPoint: field('pkp', nullable(orderPoint), 'The locker or pickup point to collect from.'),
   shippingName: field('shnm', text, 'The way of receiving, in words.'),
   paymentName: field('pmnm', text, 'The way of paying, in words.'),
-  paymentHeld: field('pmhld', boolean, 'Whether the amount is held at the provider, and is taken as the order leaves.'),
+  paymentHeld: field(
+    'pmhld',
+    boolean,
+    'Whether the amount is held at the provider, and is captured as the order leaves.',
+  ),
   instalments: field(
     'insts',
     nullable(instalmentPlan),

@@ -117,7 +117,7 @@ export const orderTables = {
     owner: 'orderOf',
     columns: columns({
       exported:
-        'order_id payment_type_id provider reference amount_cents currency instalments status transaction captured_cents captured_currency begun_at sent_at settled_at held_at held_until take_at take_cents',
+        'order_id payment_type_id provider reference amount_cents currency instalments status transaction captured_cents captured_currency begun_at sent_at settled_at held_at held_until capture_at capture_cents',
       inner: 'id provider_reference check_at checks next_step hold_days',
     }),
     onDeletion: 'unchanged',

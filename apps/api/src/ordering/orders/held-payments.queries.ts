@@ -18,11 +18,11 @@ export async function isShipped(tx: Executor, orderId: number): Promise<Holdable
 export const savePaymentStatus = (tx: Executor, orderId: number, status: PaymentStatus): Promise<unknown> =>
   tx.updateTable('customer_order').set({ payment_status: status }).where('id', '=', orderId).execute()
 
-/** The job that asks providers takes it next. Asked for again, it stays as it was. */
-export const takeHeld = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
+/** The job that asks providers captures it next. Asked for again, it stays as it was. */
+export const captureHeld = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
   sql`
-    update payment_attempt set take_at = ${at}, check_at = ${at}, checks = 0
-    where order_id = ${orderId} and status = 'authorised' and held_at is not null and take_at is null`.execute(tx)
+    update payment_attempt set capture_at = ${at}, check_at = ${at}, checks = 0
+    where order_id = ${orderId} and status = 'authorised' and held_at is not null and capture_at is null`.execute(tx)
 
 /** The order takes no money any more: the job that asks providers releases it next. */
 export const releaseHeld = (tx: Executor, orderId: number, at: Date): Promise<unknown> =>
@@ -30,12 +30,12 @@ export const releaseHeld = (tx: Executor, orderId: number, at: Date): Promise<un
     update payment_attempt set check_at = ${at}, checks = 0
     where order_id = ${orderId} and status = 'authorised' and held_at is not null`.execute(tx)
 
-/** How much of it is taken, once for all: what its order, which is locked, asks for then. Where that is nothing, all of it. */
-export async function fixTaken(tx: Executor, attemptId: number, payableCents: Cents): Promise<Cents> {
+/** How much of it is captured, once for all: what its order, which is locked, asks for then. Where that is nothing, all of it. */
+export async function fixCapture(tx: Executor, attemptId: number, payableCents: Cents): Promise<Cents> {
   const { rows } = await sql<{ cents: number }>`
-    update payment_attempt set take_cents = coalesce(take_cents,
+    update payment_attempt set capture_cents = coalesce(capture_cents,
       case when ${payableCents}::int > 0 then least(${payableCents}::int, amount_cents) else amount_cents end)
-    where id = ${attemptId} returning coalesce(take_cents, 0) as cents`.execute(tx)
+    where id = ${attemptId} returning coalesce(capture_cents, 0) as cents`.execute(tx)
   const [row] = rows
   if (!row) throw new Error(`there is no attempt ${attemptId}`)
   return row.cents
@@ -45,15 +45,15 @@ export interface HeldRow {
   code: string
   cents: number
   held_until: Date
-  /** `lost`: the hold has ended, and nothing was taken. */
+  /** `lost`: the hold has ended, and nothing was captured. */
   state: 'held' | 'capturing' | 'lost'
 }
 
 /** With orders that the shop has begun with and whose hold was lost; those that end first, first. */
 export async function listHeld(db: Executor, limit: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
-    select o.code, coalesce(a.take_cents, a.amount_cents, 0) as cents, coalesce(a.held_until, 'epoch') as held_until,
-      coalesce(case when o.payment_status <> 'held' then 'lost' when a.take_at is null then 'held' end, 'capturing') as state
+    select o.code, coalesce(a.capture_cents, a.amount_cents, 0) as cents, coalesce(a.held_until, 'epoch') as held_until,
+      coalesce(case when o.payment_status <> 'held' then 'lost' when a.capture_at is null then 'held' end, 'capturing') as state
     from payment_attempt a join customer_order o on o.id = a.order_id
     where a.held_at is not null and (o.payment_status = 'held' and a.status = 'authorised' or o.payment_status = 'awaiting'
       and (select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) = any(${begun}::int[]))

@@ -1,4 +1,4 @@
-// Orders whose amount is held at their provider: carried out like those that are paid, taken as they leave, and released when
+// Orders whose amount is held at their provider: carried out like those that are paid, captured as they leave, and released when
 // they come to nothing.
 
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -33,10 +33,10 @@ export async function dropHeld(tx: Executor, { id, status }: Pick<MovedOrder, 'i
 }
 
 /** A parcel of it is about to leave. Nothing where nothing is held for it. */
-export const takeAsItLeaves = (db: Database, orderId: number, now: number): Promise<void> =>
+export const captureBeforeShipment = (db: Database, orderId: number, now: number): Promise<void> =>
   inTransaction(db, async (tx) => {
-    if (await lockOrder(tx, { id: orderId })) await queries.takeHeld(tx, orderId, new Date(now))
+    if (await lockOrder(tx, { id: orderId })) await queries.captureHeld(tx, orderId, new Date(now))
   })
 
-export const { fixTaken, listHeld } = queries
+export const { fixCapture, listHeld } = queries
 export type { HeldRow } from './held-payments.queries.ts'

@@ -15,7 +15,7 @@ import {
 } from '@stoa/domain/ordering/order/order-moves'
 import { getOrderStatus, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { awaitsProvider } from '@stoa/domain/ordering/payment/awaits-payment'
-import { handsOver, takesHeld } from '@stoa/domain/ordering/payment/held-payment'
+import { capturesHeld, handsOver } from '@stoa/domain/ordering/payment/held-payment'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { postLedger } from '../../database/ledger.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
@@ -28,7 +28,7 @@ import { releaseUses } from '../promotions/promotions.service.ts'
 import { findWaiting, leavePlaces } from '../stock/advance.service.ts'
 import { restoreStock } from '../stock/stock.service.ts'
 import { claimAgain, isShort } from './claim-again.service.ts'
-import { releaseHeld, takeHeld } from './held-payments.queries.ts'
+import { captureHeld, releaseHeld } from './held-payments.queries.ts'
 import * as queries from './move-order.queries.ts'
 import { postGivenBack, postReceived } from './order-ledger.service.ts'
 import { recordPayment } from './order-paid.service.ts'
@@ -100,9 +100,9 @@ export async function moveOrder(
   return givesBack(to) ? giveBack(tx, order.id, { to, changeId, now }) : done({ changed: true, copies: 0 })
 }
 
-/** What is held for it is taken as it leaves, and released when it comes to nothing. */
+/** What is held for it is captured as it leaves, and released when it comes to nothing. */
 async function followHeld(tx: Executor, orderId: number, to: OrderStatus, at: Date): Promise<void> {
-  if (takesHeld(to)) await takeHeld(tx, orderId, at)
+  if (capturesHeld(to)) await captureHeld(tx, orderId, at)
   if (givesBack(to)) await releaseHeld(tx, orderId, at)
 }
 

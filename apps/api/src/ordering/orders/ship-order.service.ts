@@ -13,7 +13,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import type { CarriedShipment, Carriers, Parcel, ShipmentRequest } from '../../ports/carrier.ts'
 import { createShipment, getLabel, type ShipmentRefusal } from '../shipments/shipments.service.ts'
-import { takeAsItLeaves } from './held-payments.service.ts'
+import { captureBeforeShipment } from './held-payments.service.ts'
 import * as queries from './ship-order.queries.ts'
 
 /** The courier of what goes to an address. */
@@ -51,7 +51,7 @@ export async function shipOrder(
   const carrier = decideCarrier(order)
   if (!carrier.ok || !order) return carrier.ok ? refused('order_not_found') : carrier
   if (order.payment_status === 'held') {
-    await takeAsItLeaves(db, order.id, now())
+    await captureBeforeShipment(db, order.id, now())
     return refused('order_payment_held')
   }
   const request = requestFor(order, { code, packed, now: now() })

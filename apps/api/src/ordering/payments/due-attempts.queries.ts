@@ -27,13 +27,13 @@ export async function takeDueAttempts(
     from due where a.id = due.id
     returning a.id, a.order_id, a.provider, a.reference, a.amount_cents, a.currency, a.status, a.transaction, a.captured_cents,
       a.captured_currency, a.begun_at, a.settled_at, a.provider_reference, a.sent_at, a.instalments, a.check_at, a.checks, a.payment_type_id, a.hold_days,
-      a.held_at, a.held_until, a.take_at, a.take_cents`.execute(db)
+      a.held_at, a.held_until, a.capture_at, a.capture_cents`.execute(db)
   return rows
 }
 
-/** Of an attempt that was taken to be asked about, and that nobody has taken or released meanwhile. */
+/** Of an attempt that was taken to be asked about, and that nobody has captured or released meanwhile. */
 export const checkHeldLater = (db: Executor, { id, check_at }: AttemptRow, at: Date): Promise<unknown> =>
-  sql`update payment_attempt set check_at = ${at} where id = ${id} and check_at = ${check_at} and take_at is null`.execute(
+  sql`update payment_attempt set check_at = ${at} where id = ${id} and check_at = ${check_at} and capture_at is null`.execute(
     db,
   )
 

@@ -1,4 +1,4 @@
-// Asks providers what became of attempts that they have not reported on, takes what is authorised, and pays back what was
+// Asks providers what became of attempts that they have not reported on, captures what is authorised, and pays back what was
 // captured and pays nothing. No transaction is open while a provider is asked.
 
 import { shopCurrency } from '@stoa/domain/money'
@@ -16,7 +16,7 @@ import type {
   PaymentState,
   ProviderAnswer,
 } from '../../ports/payment.ts'
-import { fixTaken } from '../orders/held-payments.service.ts'
+import { fixCapture } from '../orders/held-payments.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { settleProviderRefund } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
@@ -26,7 +26,7 @@ import { awaitsGoods, heldCheckMs, type RecordedReport, recordReport, withOrder 
 /** Calls to providers at the same time. */
 const atOnce = 20
 const batch = 200
-/** Of what is taken or paid back: somebody is told from then on. */
+/** Of what is captured or paid back: somebody is told from then on. */
 const delayedTries = 5
 
 /** What somebody has to look into. */
@@ -140,7 +140,7 @@ interface HoldStep {
 
 const untouched: HoldStep = { goesOn: true, alarm: null }
 
-/** What is authorised is taken, or released when no money pays its order. What is held for an order waits until that leaves. */
+/** What is authorised is captured, or released when no money pays its order. What is held for an order waits until that leaves. */
 async function endHold(
   { db, now }: DueDeps,
   provider: PaymentProvider,
@@ -148,14 +148,14 @@ async function endHold(
 ): Promise<HoldStep> {
   if (!attempt.isAwaited) {
     const answer = await askOutside(() => provider.cancel(attempt))
-    // it may have been taken before, by a call whose answer was lost
+    // it may have been captured before, by a call whose answer was lost
     return { goesOn: answer !== undefined, alarm: null }
   }
-  if (holds(row) && row.take_at === null) {
+  if (holds(row) && row.capture_at === null) {
     await due.checkHeldLater(db, row, new Date(now() + heldCheckMs))
     return { goesOn: true, alarm: await keepHold({ db, now: now() }, provider, { row, attempt }) }
   }
-  const amountCents = holds(row) ? await fixHeld(db, row) : attempt.amountCents
+  const amountCents = holds(row) ? await fixCaptureOf(db, row) : attempt.amountCents
   if (amountCents === null) return { goesOn: false, alarm: null }
   const answer = await askOutside(() => provider.capture(attempt, amountCents))
   if (answer === undefined) return { goesOn: false, alarm: row.checks > delayedTries ? 'capture_delayed' : null }
@@ -181,10 +181,10 @@ async function keepHold(
 }
 
 /** Under the order's lock: what comes back from now on is paid back. Null when it was given up meanwhile. */
-const fixHeld = (db: Database, { id, order_id: orderId }: AttemptRow): Promise<number | null> =>
+const fixCaptureOf = (db: Database, { id, order_id: orderId }: AttemptRow): Promise<number | null> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { id: orderId })
-    return order?.payment_status === 'held' && awaitsGoods(order) ? fixTaken(tx, id, order.payable_cents) : null
+    return order?.payment_status === 'held' && awaitsGoods(order) ? fixCapture(tx, id, order.payable_cents) : null
   })
 
 /** Null for what is asked again later. */

@@ -1,4 +1,4 @@
-// What the shop learns and does by itself: it asks about attempts without a report, takes what is authorised, and pays back.
+// What the shop learns and does by itself: it asks about attempts without a report, captures what is authorised, and pays back.
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// An order whose amount is held: accepted, carried out, taken as it leaves, released when it comes to nothing.
+// An order whose amount is held: accepted, carried out, captured as it leaves, released when it comes to nothing.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { done } from '@stoa/domain/outcome'
@@ -40,16 +40,16 @@ async function waitingForOrders(): Promise<number | undefined> {
 
 const held = { payment: 'held', status: processing, attempts: ['authorised'], told: 0 }
 
-async function takenOf(uid: string) {
-  const { rows } = await sql<{ taken: number; due: number; refunds: number }>`
-    select coalesce(a.captured_cents, 0) as taken, o.due_cents as due,
+async function amountsOf(uid: string) {
+  const { rows } = await sql<{ captured: number; due: number; refunds: number }>`
+    select coalesce(a.captured_cents, 0) as captured, o.due_cents as due,
       coalesce((select sum(r.cents) from payment_refund r where r.attempt_id = a.id), 0)::int as refunds
     from customer_order o join payment_attempt a on a.order_id = o.id where o.uid = ${uid}`.execute(shop.database.db)
   return rows[0]
 }
 
 describe('an amount that is held', () => {
-  test('accepts the order, and is not taken before it leaves', async () => {
+  test('accepts the order, and is not captured before it leaves', async () => {
     const { uid, reference } = await shop.holdBooks()
     expect(await shop.stateOf(uid)).toEqual(held)
     expect((await shop.authorise(reference)).headers.location).toBe(`/el/checkout-success/${uid}`)
@@ -58,7 +58,7 @@ describe('an amount that is held', () => {
     expect([await shop.stateOf(uid), await shop.topicsOf(uid)]).toEqual([held, ['order.held']])
   })
 
-  test('is taken when the order is invoiced, and only then it is handed over', async () => {
+  test('is captured when the order is invoiced, and only then it is handed over', async () => {
     const { uid } = await shop.holdBooks()
     expect(await shop.move(uid, 'inDelivery')).toMatchObject({ refusal: 'order_payment_held' })
     expect(await shop.move(uid, 'readyForPickup')).toMatchObject({ refusal: 'order_payment_held' })
@@ -69,7 +69,7 @@ describe('an amount that is held', () => {
     expect(await shop.topicsOf(uid)).toEqual(['order.held', 'order.paid'])
   })
 
-  test('is taken as a shipment is asked for, which is made once it is paid', async () => {
+  test('is captured as a shipment is asked for, which is made once it is paid', async () => {
     const { code, uid } = await shop.holdBooks()
     const createShipment = vi.fn(async () => done({ number: code, parcelNumbers: [code] }))
     const carriers = carriersOf(fakeCarrier({ code: 'acs', createShipment }))
@@ -88,14 +88,14 @@ describe('an amount that is held', () => {
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', attempts: ['authorised'] })
   })
 
-  test('is taken at once where copies are still to come', async () => {
+  test('is captured at once where copies are still to come', async () => {
     const { uid } = await shop.holdFor([line(await makeUpcoming(shop))])
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', attempts: ['authorised'] })
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'paid', attempts: ['captured'] })
   })
 
-  test('of an older window gives up the newer, and what that takes is a surplus', async () => {
+  test('of an older window gives up the newer, and what that captures is a surplus', async () => {
     const uid = await shop.place()
     const [older, newer] = [await shop.begin(uid), await shop.begin(uid)]
     await shop.authorise(older)
@@ -123,10 +123,10 @@ describe('what comes to nothing', () => {
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', status: cancelled, attempts: ['cancelled'] })
     expect(shop.provider.states.get(reference)).toEqual({ result: 'cancelled' })
-    expect(await takenOf(uid)).toMatchObject({ taken: 0, refunds: 0 })
+    expect(await amountsOf(uid)).toMatchObject({ captured: 0, refunds: 0 })
   })
 
-  test('and was being taken at that moment goes back', async () => {
+  test('and was being captured at that moment goes back', async () => {
     const { uid } = await shop.holdBooks()
     await shop.move(uid, 'invoiced')
     shop.provider.capture = async (...args) => {
@@ -134,11 +134,11 @@ describe('what comes to nothing', () => {
       return shop.capture(...args)
     }
     expect((await shop.poll()).alarms).toMatchObject([{ alarm: 'surplus' }])
-    const { taken, refunds } = (await takenOf(uid)) ?? {}
-    expect([taken, await shop.stateOf(uid)]).toMatchObject([refunds, { payment: 'awaiting', attempts: ['surplus'] }])
+    const { captured, refunds } = (await amountsOf(uid)) ?? {}
+    expect([captured, await shop.stateOf(uid)]).toMatchObject([refunds, { payment: 'awaiting', attempts: ['surplus'] }])
   })
 
-  test('and was taken by a call whose answer was lost goes back', async () => {
+  test('and was captured by a call whose answer was lost goes back', async () => {
     const { uid } = await shop.holdBooks()
     await shop.move(uid, 'invoiced')
     shop.provider.capture = async (...args) => {
@@ -149,26 +149,26 @@ describe('what comes to nothing', () => {
     expect(await shop.move(uid, 'cancelled')).toMatchObject({ ok: true })
     const refuse = async () => 'refused' as const
     expect((await shop.poll(0, { cancel: refuse })).alarms).toMatchObject([{ alarm: 'surplus' }])
-    const { taken, due, refunds } = (await takenOf(uid)) ?? {}
-    expect([taken, refunds]).toEqual([due, due])
+    const { captured, due, refunds } = (await amountsOf(uid)) ?? {}
+    expect([captured, refunds]).toEqual([due, due])
   })
 
-  test('just before it is taken is not taken', async () => {
+  test('just before it is captured is not captured', async () => {
     const { uid } = await shop.holdBooks()
     await shop.move(uid, 'invoiced')
-    let taking: ReturnType<HeldShop['poll']> | undefined
+    let capturing: ReturnType<HeldShop['poll']> | undefined
     await decideInTransaction(shop.database.db, async (tx) => {
       await lockOrder(tx, { uid })
-      taking = shop.poll()
+      capturing = shop.poll()
       await expect.poll(() => waitingForOrders()).toBe(1)
       return shop.moveTo(tx, uid, 'cancelled')
     })
-    expect((await taking)?.alarms).toEqual([])
+    expect((await capturing)?.alarms).toEqual([])
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', status: cancelled, attempts: ['cancelled'] })
   })
 
-  test('or is taken: of twenty cancelled and invoiced at once, no money stays for what is not sent', async () => {
+  test('or is captured: of twenty cancelled and invoiced at once, no money stays for what is not sent', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => shop.holdBooks()))
     await Promise.all(
       orders.flatMap(({ uid }, index) => [
@@ -180,9 +180,9 @@ describe('what comes to nothing', () => {
     await Promise.all([shop.poll(), shop.poll()])
     await shop.poll(60 * 60_000)
     for (const { uid } of orders) {
-      const { taken = 0, due = 0, refunds = 0 } = (await takenOf(uid)) ?? {}
+      const { captured = 0, due = 0, refunds = 0 } = (await amountsOf(uid)) ?? {}
       const isOver = (await shop.stateOf(uid))?.status === cancelled
-      expect(taken - refunds).toBe(isOver ? 0 : due)
+      expect(captured - refunds).toBe(isOver ? 0 : due)
     }
   })
 })
@@ -195,17 +195,17 @@ describe('a part that comes back', () => {
       { copies: [{ line: 0, quantity: 1, damaged: 0 }], now: shop.clock.now },
     )
 
-  test('before it is taken is not taken', async () => {
+  test('before it is captured is not captured', async () => {
     const { uid, code } = await shop.holdBooks(2)
     await shop.move(uid, 'invoiced')
     expect(await giveBack(code)).toMatchObject({ ok: true })
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'paid', attempts: ['captured'] })
-    const { taken = 0, due = 0, refunds } = (await takenOf(uid)) ?? {}
-    expect([due - taken, refunds]).toEqual([2000, 0])
+    const { captured = 0, due = 0, refunds } = (await amountsOf(uid)) ?? {}
+    expect([due - captured, refunds]).toEqual([2000, 0])
   })
 
-  test('while it is taken is paid back', async () => {
+  test('while it is captured is paid back', async () => {
     const { uid, code } = await shop.holdBooks(2)
     await shop.move(uid, 'invoiced')
     shop.provider.capture = async (...args) => {
@@ -213,13 +213,13 @@ describe('a part that comes back', () => {
       return shop.capture(...args)
     }
     await shop.poll()
-    const { taken, due, refunds } = (await takenOf(uid)) ?? {}
-    expect([taken, refunds]).toEqual([due, 2000])
+    const { captured, due, refunds } = (await amountsOf(uid)) ?? {}
+    expect([captured, refunds]).toEqual([due, 2000])
     await payDueRefunds({ db: shop.database.db, providers: [shop.provider], now: () => shop.clock.now })
   })
 })
 
-describe('what cannot be taken', () => {
+describe('what cannot be captured', () => {
   test('because the provider is away is tried again, and somebody is told', async () => {
     const { uid } = await shop.holdBooks()
     await shop.move(uid, 'invoiced')

@@ -13,7 +13,7 @@ const columns = [
   ...(['id', 'order_id', 'provider', 'reference', 'amount_cents', 'currency', 'status', 'transaction'] as const),
   ...(['captured_cents', 'captured_currency', 'begun_at', 'settled_at', 'provider_reference', 'sent_at'] as const),
   ...(['instalments', 'check_at', 'checks', 'payment_type_id', 'hold_days', 'held_at', 'held_until'] as const),
-  ...(['take_at', 'take_cents'] as const),
+  ...(['capture_at', 'capture_cents'] as const),
 ] as const satisfies readonly (keyof AttemptRow)[]
 
 type NewAttemptRow = Pick<
@@ -45,8 +45,8 @@ export const insertAttempt = (tx: Executor, attempt: NewAttemptRow): Promise<unk
       sent_at: null,
       held_at: null,
       held_until: null,
-      take_at: null,
-      take_cents: null,
+      capture_at: null,
+      capture_cents: null,
     })
     .execute()
 
@@ -178,11 +178,11 @@ type AttemptChange = Pick<
   'status' | 'transaction' | 'captured_cents' | 'captured_currency' | 'settled_at' | 'check_at'
 >
 
-/** Whether what pays its order is held by it, and not taken. */
+/** Whether what pays its order is held by it, and not captured. */
 export const holds = ({ status, held_at }: Pick<AttemptRow, 'status' | 'held_at'>): boolean =>
   status === 'authorised' && held_at !== null
 
-/** It is asked about again every day, until it is taken or released. */
+/** It is asked about again every day, until it is captured or released. */
 export const saveHeld = (tx: Executor, id: number, at: Date, { until, check }: { until: Date; check: Date }) =>
   tx
     .updateTable('payment_attempt')

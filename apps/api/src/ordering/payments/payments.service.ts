@@ -98,7 +98,7 @@ const isPaidBy = async (tx: Executor, attempt: queries.AttemptRow, order: Stored
 /** What an attempt of an earlier way of paying has paid after all is paid in that way. */
 async function payBy(tx: Executor, attempt: queries.AttemptRow, order: PayableOrder, now: number): Promise<void> {
   await followAttempt(tx, attempt, order, now)
-  await markPaid(tx, order, attempt.take_cents ?? attempt.amount_cents, now)
+  await markPaid(tx, order, attempt.capture_cents ?? attempt.amount_cents, now)
 }
 
 async function followAttempt(
@@ -117,7 +117,7 @@ interface Authorisation {
   now: number
 }
 
-/** An order that awaits just this amount goes on with it held. False for what is taken or released at once. */
+/** An order that awaits just this amount goes on with it held. False for what is captured or released at once. */
 async function hold(
   tx: Executor,
   attempt: queries.AttemptRow,
@@ -147,10 +147,10 @@ const digestOf = (report: PaymentReport): Buffer =>
     .update(JSON.stringify(Object.entries(report).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest()
 
-/** Whether what was captured or authorised is what the attempt asked for; of what is held, what is to be taken. */
+/** Whether what was captured or authorised is what the attempt asked for; of what is held, what is to be captured. */
 const isAsked = (attempt: queries.AttemptRow, report: PaymentReport): boolean =>
   'amountCents' in report &&
-  report.amountCents === (attempt.take_cents ?? attempt.amount_cents) &&
+  report.amountCents === (attempt.capture_cents ?? attempt.amount_cents) &&
   report.currency === attempt.currency
 
 async function save(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, isoDay } from '../delivery/working-days.ts'
 import { orderStatusNumbers } from '../order/order-status.ts'
-import { endsSoon, handsOver, holdEnd, lostHoldDeadline, staysHeld, takesHeld } from './held-payment.ts'
+import { capturesHeld, endsSoon, handsOver, holdEnd, lostHoldDeadline, staysHeld } from './held-payment.ts'
 
 test.each([
   [{ status: 'pending', waits: false, isShipped: true }, true],
@@ -16,16 +16,16 @@ test.each([
 
 const statuses = Object.keys(orderStatusNumbers) as (keyof typeof orderStatusNumbers)[]
 
-test('the money is taken with the moves with which goods leave, and no other', () => {
-  expect(statuses.filter(takesHeld).toSorted()).toEqual(
+test('the money is captured with the moves with which goods leave, and no other', () => {
+  expect(statuses.filter(capturesHeld).toSorted()).toEqual(
     ['completed', 'inDelivery', 'invoiced', 'partiallyDelivered', 'readyForPickup'].toSorted(),
   )
 })
 
-test('what hands the goods over takes the money as well, so that it cannot wait for ever', () => {
+test('what hands the goods over captures the money as well, so that it cannot wait for ever', () => {
   const handing = statuses.filter(handsOver)
   expect(handing.toSorted()).toEqual(['inDelivery', 'readyForPickup'])
-  expect(handing.every(takesHeld)).toBe(true)
+  expect(handing.every(capturesHeld)).toBe(true)
 })
 
 test('a hold ends soon from so many days before', () => {

@@ -1,5 +1,5 @@
-// An amount that a provider holds for an order and has not taken. The order is carried out like one that is paid, and its money
-// is taken when the goods are about to leave: nobody hands them over before.
+// An amount that a provider holds for an order and has not captured. The order is carried out like one that is paid, and its money
+// is captured when the goods are about to leave: nobody hands them over before.
 
 import { addWorkingDays, type Day, dayOf } from '../delivery/working-days.ts'
 import type { OrderStatus } from '../order/order-status.ts'
@@ -14,14 +14,14 @@ export interface HoldableOrder {
 
 const beforeLeaving: readonly OrderStatus[] = ['pending', 'checkingStock', 'processing']
 
-/** What comes later than the hold ends, never leaves, or is about to leave already is taken at once. */
+/** What comes later than the hold ends, never leaves, or is about to leave already is captured at once. */
 export const staysHeld = ({ status, waits, isShipped }: HoldableOrder): boolean =>
   beforeLeaving.includes(status) && isShipped && !waits
 
 const leaving: readonly OrderStatus[] = ['invoiced', 'inDelivery', 'readyForPickup', 'partiallyDelivered', 'completed']
 
-/** Whether the money is taken with the move: its documents are issued, or the goods have left. */
-export const takesHeld = (to: OrderStatus): boolean => leaving.includes(to)
+/** Whether the money is captured with the move: its documents are issued, or the goods have left. */
+export const capturesHeld = (to: OrderStatus): boolean => leaving.includes(to)
 
 /** Whether the move has to wait for the money. What a carrier says of its parcels has happened. */
 export const handsOver = (to: OrderStatus): boolean => to === 'inDelivery' || to === 'readyForPickup'
