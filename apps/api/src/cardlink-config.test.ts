@@ -1,3 +1,4 @@
+import { bankAccounts } from '@stoa/sandbox/banks/banks'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CardlinkConfig, cardlinkSettings, createCardlink, findCardlinkConfigError } from './cardlink-config.ts'
@@ -38,8 +39,18 @@ test('a merchant’s number is digits', () => {
   expect(settings.safeParse({ CARDLINK_ALPHA_MID: 'alpha' }).error?.issues[0]?.message).toBe('up to 30 digits')
 })
 
+const reports = { failing: () => {}, alarm: () => {} }
+
+test('whether an amount is held is set at the sandbox’s banks as well', () => {
+  const { cardlink: sandboxCardlink } = bankAccounts('http://sandbox.invalid')
+  const holdDays = (changes: Record<string, string>) =>
+    createCardlink({ config: read(changes), sandboxCardlink, reports }).map((provider) => provider.holdDays)
+  expect(holdDays({})).toEqual([undefined, undefined])
+  const changes = { CARDLINK_ALPHA_CAPTURE: 'on_dispatch', CARDLINK_ALPHA_HOLD_DAYS: '5' }
+  expect(holdDays(changes)).toEqual([5, undefined])
+})
+
 describe('the banks', () => {
-  const reports = { failing: () => {}, alarm: () => {} }
   const kinds = (changes: Record<string, string>) =>
     createCardlink({ config: read(changes), sandboxCardlink: null, reports }).map(({ code, kinds: taken }) => [
       code,

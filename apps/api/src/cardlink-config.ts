@@ -10,7 +10,8 @@ import type { PaymentProvider } from './ports/payment.ts'
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
 const mid = z.string().regex(/^\d{1,30}$/, 'up to 30 digits')
-const capture = captureTime.default('at_once')
+/** `at_once` where it is not set. */
+const capture = captureTime.optional()
 const holdDays = z.coerce.number().int().min(1).max(60).default(7)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -70,16 +71,32 @@ interface CardlinkOptions {
 
 export const createCardlink = ({ config, sandboxCardlink, reports }: CardlinkOptions): PaymentProvider[] =>
   (['alpha', 'eurobank'] as const).flatMap((bank) => {
-    const account = configuredAccount(config, bank) ?? sandboxCardlink?.[bank]
+    const account = configuredAccount(config, bank) ?? sandboxAccount(config, bank, sandboxCardlink?.[bank])
     return account ? [cardlink({ ...account, bank, reports })] : []
   })
+
+/** What is set of how the money is captured can be tried there. */
+const sandboxAccount = (
+  config: CardlinkConfig,
+  bank: CardlinkBank,
+  account: CardlinkAccount | undefined,
+): CardlinkAccount | undefined =>
+  account && {
+    ...{ ...account, captures: config[`CARDLINK_${banks[bank]}_CAPTURE`] ?? account.captures },
+    holdDays: config[`CARDLINK_${banks[bank]}_HOLD_DAYS`],
+  }
 
 function configuredAccount(config: CardlinkConfig, bank: CardlinkBank): CardlinkAccount | null {
   const name = banks[bank]
   const [id, secret] = [config[`CARDLINK_${name}_MID`], config[`CARDLINK_${name}_SECRET`]]
   if (id === undefined || secret === undefined) return null
   return {
-    ...{ mid: id, secret, captures: config[`CARDLINK_${name}_CAPTURE`], iris: config[`CARDLINK_${name}_IRIS`] },
+    ...{
+      mid: id,
+      secret,
+      captures: config[`CARDLINK_${name}_CAPTURE`] ?? 'at_once',
+      iris: config[`CARDLINK_${name}_IRIS`],
+    },
     holdDays: config[`CARDLINK_${name}_HOLD_DAYS`],
     redirectUrl: config[`CARDLINK_${name}_REDIRECT_URL`],
     xmlUrl: config[`CARDLINK_${name}_XML_URL`],
