@@ -52,6 +52,8 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     STOREFRONT_DEV: 'false',
     LOG_LEVEL: 'error',
     SESSION_SECRET: sessionSecret,
+    // so that each of the two has orders paid by card
+    CARD_INSTALMENT_PROVIDERS: 'eurobank',
     ORDER_TOOL_KEYS: `${toolName}=${toolKey}`,
     // all browsers of the journeys share one IP address
     LIMITS: 'off',

@@ -3,28 +3,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { declareWithdrawal } from '@stoa/contract/ordering/withdrawals'
-import { expect, test, uniqueEmail } from './fixtures.ts'
-import { books } from './support/books.ts'
-import { fillCart } from './support/cart.ts'
-import { choose, orderButton, toPaymentStep } from './support/checkout.ts'
+import { paymentFailurePath } from '@stoa/domain/ordering/payment/payment-failure'
+import { expect, test } from './fixtures.ts'
+import { atProviders, bankButton, expectAtBank, providerNames } from './support/at-bank.ts'
+import { storedCopies } from './support/cart.ts'
 import { runCommand } from './support/command.ts'
-import { findOrder, setCopies } from './support/database.ts'
-import type { Shop } from './support/shop.ts'
-import { visit } from './support/visit.ts'
+import { findOrder, readMoney } from './support/database.ts'
+import { visit, waitForHydration } from './support/visit.ts'
 
 test.beforeEach(({ consoleWatcher }) => consoleWatcher.expectError(/request to another host/))
-
-async function toBank(page: Page, shop: Shop, payment: string): Promise<string> {
-  const email = uniqueEmail(payment)
-  await setCopies(books.deposit, 40)
-  const book = await shop.product(books.deposit)
-  await fillCart(page, [{ productId: book.id, dimensionId: 0, quantity: 1 }])
-  await toPaymentStep(page, shop, email)
-  await choose(page, shop, { shipping: 'home', payment })
-  await orderButton(page, shop).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
-  return email
-}
 
 /** Where the browser was sent to the bank: as often as the buyer goes Back to it, they see what became of the payment. */
 function watchWayOut(page: Page): () => string {
@@ -35,52 +22,58 @@ function watchWayOut(page: Page): () => string {
   return () => ways.at(-1) ?? ''
 }
 
-for (const payment of ['card', 'viva', 'paypal', 'winbank', 'iris', 'klarna']) {
-  test(`${payment}: approved is paid, also when the page is opened again, and Back to the bank`, async ({
-    page,
-    shop,
-  }) => {
+const success = /\/checkout-success\/[\da-f-]{36}$/
+
+atProviders(providerNames, (_, { press, arrive }) => {
+  test('approved is paid, also when the page is opened again, and Back to the bank', async ({ page, shop }) => {
     const wayOut = watchWayOut(page)
-    await toBank(page, shop, payment)
-    await page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    await arrive(page, shop)
+    await press(bankButton(page, 'Approve'))
+    await expect(page).toHaveURL(success)
     await page.reload()
-    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    await expect(page).toHaveURL(success)
     await page.goto(wayOut())
-    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    await expect(page).toHaveURL(success)
   })
 
-  test(`${payment}: refused says so, and the order can be paid again, though the bank says it twice`, async ({
-    page,
-    shop,
-  }) => {
+  test('refused says so, and the order can be paid again, though the bank says it twice', async ({ page, shop }) => {
     const wayOut = watchWayOut(page)
-    await toBank(page, shop, payment)
-    await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+    const email = await arrive(page, shop)
+    await press(bankButton(page, 'Refuse'))
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_failed&order=/)
     await page.goto(wayOut())
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_failed&order=/)
-    await page.getByRole('button', { name: shop.t('payment-failure.retry') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('(sandbox)')
-    await page.getByRole('button', { name: 'Approve, everything twice' }).click()
-    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+    await press(page.getByRole('button', { name: shop.t('payment-failure.retry') }))
+    await expectAtBank(page)
+    await press(bankButton(page, 'Approve, everything twice'))
+    await expect(page).toHaveURL(success)
+    expect(await readMoney(email)).toEqual([{ payment: 'paid', captured: 1, refunds: 0 }])
   })
 
-  test(`${payment}: who leaves the bank's page has not paid`, async ({ page, shop }) => {
-    await toBank(page, shop, payment)
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  test("who leaves the bank's page has not paid, and can have their cart again", async ({ page, shop }) => {
+    await arrive(page, shop)
+    await press(bankButton(page, 'Cancel'))
     await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_cancelled&order=/)
-    const uid = new URL(page.url()).searchParams.get('order')
+    const uid = new URL(page.url()).searchParams.get('order') ?? ''
     await page.goto(shop.address(`/checkout-success/${uid}`))
     await expect(page).toHaveURL(shop.address(`/track-order/${uid}`))
+    await page.goto(paymentFailurePath(shop.language, 'payment_cancelled', uid))
+    await waitForHydration(page)
+    await press(page.getByRole('button', { name: shop.t('tracking.otherPayment.button') }))
+    // asked for while the order is being cancelled, they would be refused
+    const ways = page.getByRole('group', { name: shop.t('tracking.otherPayment.title') })
+    await expect(ways.getByRole('radio').first()).toBeVisible()
+    await press(page.getByRole('button', { name: shop.t('payment-failure.other') }))
+    await expect(page).toHaveURL(shop.address('/cart'))
+    await expect.poll(() => storedCopies(page)).toBeGreaterThan(0)
   })
-}
+})
 
-for (const payment of ['card', 'viva', 'paypal', 'klarna']) {
-  test(`${payment}: what comes back is paid back there by itself`, async ({ page, shop }) => {
-    const email = await toBank(page, shop, payment)
-    await page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(page).toHaveURL(/\/checkout-success\/[\da-f-]{36}$/)
+atProviders(['Alpha', 'Viva', 'PayPal', 'Klarna'], (_, { press, arrive }) => {
+  test('what comes back is paid back there by itself', async ({ page, shop }) => {
+    const email = await arrive(page, shop)
+    await press(bankButton(page, 'Approve'))
+    await expect(page).toHaveURL(success)
     const { code, uid } = await findOrder(email)
     const statement = { name: 'Ελένη Μάρκου', email, code, lines: [{ line: 0, quantity: 1 }] }
     const stated = await shop.call(declareWithdrawal, statement, { idempotencyKey: randomUUID() })
@@ -89,4 +82,4 @@ for (const payment of ['card', 'viva', 'paypal', 'klarna']) {
     await visit(page, shop.address(`/track-order/${uid}`))
     await expect(page.getByText(shop.t('tracking.status.refund')).first()).toBeVisible()
   })
-}
+})

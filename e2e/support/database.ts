@@ -89,6 +89,35 @@ export async function findOrder(email: string): Promise<StoredOrder> {
   return order
 }
 
+interface OrderMoney {
+  payment: string
+  /** Attempts at providers that have paid it. */
+  captured: number
+  refunds: number
+}
+
+/** Of each order of this e-mail, the first one first. */
+export const readMoney = (email: string): Promise<OrderMoney[]> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<OrderMoney>(
+      `select o.payment_status as payment,
+        (select count(*)::int from payment_attempt a where a.order_id = o.id and a.captured_cents is not null) as captured,
+        (select count(*)::int from payment_refund r where r.order_id = o.id) as refunds
+      from customer_order o where o.email = $1 order by o.id`,
+      [email],
+    )
+    return rows
+  })
+
+/** The time has come to ask a provider about what is paid for the orders of this e-mail. */
+export const askProviders = (email: string): Promise<void> =>
+  withDatabase(async (client) => {
+    await client.query(
+      `update payment_attempt a set check_at = now() from customer_order o where o.id = a.order_id and o.email = $1`,
+      [email],
+    )
+  })
+
 /** The one order of this e-mail reaches its buyer. */
 export const deliverOrder = (email: string): Promise<void> =>
   withDatabase(async (client) => {

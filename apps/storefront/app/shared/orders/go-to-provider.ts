@@ -8,6 +8,13 @@ export function goToProvider(uid: string, fields: Readonly<Record<string, string
   form.requestSubmit()
 }
 
+/** Whoever goes Back from the provider finds the page at this address, in place of the one they left. */
+export function leaveBehind(address: string): void {
+  history.replaceState(history.state, '', address)
+  // what the browser has kept is still the page that was left
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+}
+
 function hiddenField(name: string, value: string): HTMLInputElement {
   const field = document.createElement('input')
   field.type = 'hidden'

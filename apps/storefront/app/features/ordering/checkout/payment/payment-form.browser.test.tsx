@@ -7,7 +7,7 @@ import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { listPostalCodes } from '@stoa/contract/ordering/places'
 import type { Totals } from '@stoa/contract/ordering/totals'
 import { totals as totalsShape } from '@stoa/contract/ordering/totals'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
@@ -59,6 +59,9 @@ beforeEach(() => {
   seenTotals.clear()
   answer(listPostalCodes, () => samplePostalCodes)
 })
+
+const { href } = location
+afterEach(() => history.replaceState(history.state, '', href))
 
 async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
@@ -121,7 +124,7 @@ it('a way that costs more to some places has a price from, until it is known whe
   await expect.element(getByRole('radio', { name: /^Home delivery.*from €3\.50/ })).toBeVisible()
 })
 
-it('an order that is paid at a provider goes on to its page', async () => {
+it('an order that is paid at a provider goes on to its page, and leaves its own behind', async () => {
   const { order, choose, address } = await openForm()
   const sent: (string | null)[] = []
   const onSubmit = (event: SubmitEvent) => {
@@ -134,6 +137,7 @@ it('an order that is paid at a provider goes on to its page', async () => {
   await order.click()
   await expect.poll(() => sent).toContain(`/api/payments/begin/${placed.uid}`)
   document.removeEventListener('submit', onSubmit)
+  expect(location.search).toBe(`?reason=payment_cancelled&order=${placed.uid}`)
   expect(address()).not.toContain('checkout-success')
   expect(cartStore.read()).toEqual([])
 })

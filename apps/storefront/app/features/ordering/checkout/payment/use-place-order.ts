@@ -3,13 +3,14 @@ import { type Client, isUnexplained } from '@stoa/contract/client'
 import { type PlacedOrder, saveOrder } from '@stoa/contract/ordering/place-order'
 import type { Totals } from '@stoa/contract/ordering/totals'
 import type { Problem } from '@stoa/contract/problem'
+import { paymentFailurePath } from '@stoa/domain/ordering/payment/payment-failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
-import { goToProvider } from '../../../../shared/orders/go-to-provider.ts'
+import { goToProvider, leaveBehind } from '../../../../shared/orders/go-to-provider.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { clearOrdered } from '../../../../state/cart-record.ts'
 import { codesStore, pointsWish } from '../../../../state/codes-store.ts'
@@ -79,8 +80,12 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
       leavingRef.current = true
       clearOrdered()
       draftStore.clear()
-      if (placed.order.paidAtProvider) goToProvider(placed.order.uid, takeAgreed())
-      else await navigate(address(`/checkout-success/${placed.order.uid}`), { replace: true })
+      const { uid, paidAtProvider } = placed.order
+      if (paidAtProvider) {
+        // the cart is empty by then: Back leads to the order, which can be paid in another way or put into the cart again
+        leaveBehind(paymentFailurePath(language, 'payment_cancelled', uid))
+        goToProvider(uid, takeAgreed())
+      } else await navigate(address(`/checkout-success/${uid}`), { replace: true })
       return 'left'
     }
     if (placed.kind === 'unanswered') return 'unanswered'
