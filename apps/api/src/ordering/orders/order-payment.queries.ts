@@ -23,6 +23,7 @@ export interface PayableOrderRow {
   payment_type_id: number
   /** 1: all at once. */
   instalments: number
+  placed_at: Date
   status: number
 }
 
@@ -33,6 +34,7 @@ export async function lockOrder(tx: Executor, by: OrderKey): Promise<PayableOrde
   const order = await tx
     .selectFrom('customer_order as o')
     .select(['o.id', 'o.uid', 'o.code', 'o.language', 'o.payment_status', 'o.instalments', 'o.payment_type_id'])
+    .select('o.placed_at')
     // not a join: a row that another transaction has given another way of paying meanwhile would be left out
     .select(sql<string>`(select t.code from payment_type t where t.id = o.payment_type_id)`.as('payment'))
     .select(({ fn }) => fn.coalesce('o.due_cents', 'o.total_cents').as('due_cents'))

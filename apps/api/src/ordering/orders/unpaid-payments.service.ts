@@ -3,10 +3,12 @@
 
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { isKeptUnpaid } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { givenUpUnpaid, lostHoldDeadline } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { changeOneByOne } from '../../database/one-by-one.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { PayableOrderRow } from './order-payment.queries.ts'
 import { isNotBegun, type Released, releaseUnpaid, sumOf } from './unpaid-deposits.service.ts'
 import * as queries from './unpaid-payments.queries.ts'
 
@@ -45,3 +47,7 @@ const releaseLost = (tx: Executor, orderId: number, since: Date, now: number): P
     isDue: async ({ status }) =>
       givenUpUnpaid.includes(getOrderStatus(status)) && (await queries.isStillIdle(tx, orderId, since)),
   })
+
+/** Whether a locked order may still be tried to be paid: whoever tries every hour would keep its copies for ever. */
+export const isKept = ({ status, placed_at }: Pick<PayableOrderRow, 'status' | 'placed_at'>, now: number): boolean =>
+  !isNotBegun(status) || isKeptUnpaid(placed_at.getTime(), now)

@@ -23,6 +23,7 @@ import {
   type PaymentRequest,
 } from '../../ports/payment.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
+import { isKept } from '../orders/unpaid-payments.service.ts'
 import { getBuyer } from './payment-buyer.queries.ts'
 import { getPayableOrder } from './payment-lines.queries.ts'
 import * as queries from './payments.queries.ts'
@@ -80,8 +81,8 @@ export const beginAttempt = (
     const notBegun = (standing: PaymentStanding) => refused({ uid: order.uid, language, standing })
     if (order.payment_status === 'paid' || order.payment_status === 'held') return notBegun(order.payment_status)
     const [provider, ...others] = listPaymentProviders(providers, { kind, amountCents, instalments })
-    if (!provider || !awaitsPayment(order.payment_status, getOrderStatus(order.status)))
-      return notBegun('order_problem')
+    const isAwaited = awaitsPayment(order.payment_status, getOrderStatus(order.status)) && isKept(order, now)
+    if (!provider || !isAwaited) return notBegun('order_problem')
     if (await queries.isAuthorised(tx, order.id)) return notBegun('pending')
     if (await isTriedTooOften(tx, order.id, { ip, now })) return notBegun('payment_failed')
     const begun_at = new Date(now)

@@ -33,3 +33,11 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect((await shop.stateOf(uid))?.attempts).toHaveLength(status === 303 ? 1 : 0)
 })
+
+test('an order that nobody pays is tried no longer than one for a deposit is kept', async () => {
+  const uid = await shop.place()
+  expect(await shop.begin(uid)).not.toBe('')
+  shop.clock.now += 15 * 24 * 60 * 60_000
+  expect((await shop.post(`begin/${uid}`)).headers.location).toBe(failurePath('order_problem', uid))
+  expect((await shop.stateOf(uid))?.attempts).toHaveLength(1)
+})

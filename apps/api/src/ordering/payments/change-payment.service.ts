@@ -22,6 +22,7 @@ import type { MovedOrder } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { isOrderEmail } from '../orders/orders.service.ts'
 import { isNotBegun } from '../orders/unpaid-deposits.service.ts'
+import { isKept } from '../orders/unpaid-payments.service.ts'
 import * as queries from './change-payment.queries.ts'
 import { cancelOpenAttempt, isAuthorised } from './payments.queries.ts'
 
@@ -47,7 +48,7 @@ export const listOtherPayments = (
   now: number,
 ): Promise<Outcome<OtherPayment[], NotChangeable>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<OtherPayment[], NotChangeable>> => {
-    const found = await lockChangeable(tx, key)
+    const found = await lockChangeable(tx, key, now)
     if (!found.ok) return found
     const { order } = found.value
     const plansOf = (code: string) =>
@@ -70,7 +71,7 @@ export const changePayment = (
   { change, payments, takeUnpaid, now }: ChangeInput,
 ): Promise<Outcome<PlacedOrder, ChangeRefusal>> =>
   decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, ChangeRefusal>> => {
-    const found = await lockChangeable(tx, change)
+    const found = await lockChangeable(tx, change, now)
     if (!found.ok) return found
     const { order, facts } = found.value
     const { paymentTypeId, instalments = 1 } = change
@@ -103,11 +104,12 @@ export async function recordPaymentChange(tx: Executor, change: PaymentChange): 
   await recordOrderEvent(tx, change.orderId, { type: 'order.payment_changed', data: {} }, change.at)
 }
 
-async function lockChangeable(tx: Executor, { uid, email }: Key) {
+async function lockChangeable(tx: Executor, { uid, email }: Key, now: number) {
   const order = (await isOrderEmail(tx, uid, email)) ? await lockOrder(tx, { uid }) : null
   if (!order) return refused({ code: 'order_not_found' } as const)
   const waits = awaitsPayment(order.payment_status, getOrderStatus(order.status)) && order.payable_cents > 0
-  if (!waits || (await isAuthorised(tx, order.id))) return refused({ code: 'order_payment_fixed' } as const)
+  if (!waits || !isKept(order, now) || (await isAuthorised(tx, order.id)))
+    return refused({ code: 'order_payment_fixed' } as const)
   return done({ order, facts: await queries.getChangeable(tx, order.id) })
 }
 

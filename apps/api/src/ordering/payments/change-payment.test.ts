@@ -1,5 +1,7 @@
 // A buyer pays an order that waits for its payment in another way.
 
+import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -46,7 +48,8 @@ test('the other ways are those that wait for money as well and cost the same, wi
 test('not by a deposit whose last day has passed', async () => {
   const uid = await shop.place()
   const { now } = shop.clock
-  shop.clock.now += 30 * 24 * 60 * 60_000
+  const last = depositDeadline('bank_deposit', now) ?? 0
+  shop.clock.now += (last + 1 - dayOf(now)) * 24 * 60 * 60_000
   expect(await idsOf(uid)).toEqual([irisId])
   expect((await change(uid, { pmtid: methodIds.deposit })).body.code).toBe('payment_not_available')
   shop.clock.now = now

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoDay } from '../delivery/working-days.ts'
-import { depositDeadline, depositReleaseDay, depositReminderDay } from './deposit-deadline.ts'
+import { depositDeadline, depositReleaseDay, depositReminderDay, isKeptUnpaid } from './deposit-deadline.ts'
 
 const deadline = (placedAt: string) => {
   const day = depositDeadline('bank_deposit', Date.parse(placedAt))
@@ -42,4 +42,10 @@ test.each([
   const reminder = depositReminderDay('bank_deposit', Date.parse(placedAt))
   expect(reminder === null ? null : isoDay(reminder)).toBe(day)
   expect(depositReminderDay('cash_on_delivery', Date.parse(placedAt))).toBeNull()
+})
+
+test('an order that is not paid is kept until one for a deposit would be given up', () => {
+  const placedAt = Date.parse('2026-11-20T10:00:00+02:00')
+  expect(isKeptUnpaid(placedAt, Date.parse('2026-11-30T23:59:00+02:00'))).toBe(true)
+  expect(isKeptUnpaid(placedAt, Date.parse('2026-12-01T00:01:00+02:00'))).toBe(false)
 })

@@ -23,3 +23,7 @@ export function depositReleaseDay(paymentCode: string, placedAt: number): Day | 
   const deadline = depositDeadline(paymentCode, placedAt)
   return deadline === null ? null : addWorkingDays(deadline, bankDays) + 1
 }
+
+/** Whether an order that the shop has not begun with may still be paid: none keeps its copies for longer than one for a deposit. */
+export const isKeptUnpaid = (placedAt: number, now: number): boolean =>
+  dayOf(now) < (depositReleaseDay('bank_deposit', placedAt) ?? 0)
