@@ -1,6 +1,6 @@
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { describe, expect, it } from 'vitest'
-import { readCart, writeCart } from './stored-cart.ts'
+import { cartKey, emptyCartScript, readCart, writeCart } from './stored-cart.ts'
 
 const line = { productId: 7, dimensionId: 0, quantity: 2 }
 const stored = (items: unknown, version: unknown = 1) => JSON.stringify({ version, items })
@@ -64,4 +64,19 @@ describe('the stored cart', () => {
   it('drops unknown fields', () => {
     expect(readCart(stored([{ ...line, price: 1 }]))).toEqual([line])
   })
+})
+
+describe('before the page is painted', () => {
+  function runScript(text: string | null): Record<string, string> {
+    const dataset: Record<string, string> = {}
+    const getItem = (key: string) => (key === cartKey ? text : null)
+    new Function('localStorage', 'document', emptyCartScript)({ getItem }, { documentElement: { dataset } })
+    return dataset
+  }
+
+  it.each([null, writeCart([]), '{}'])('%s is an empty cart', (text) =>
+    expect(runScript(text)).toEqual({ cart: 'empty' }),
+  )
+
+  it.each([writeCart([line]), '{'])('%s waits for the page', (text) => expect(runScript(text)).toEqual({}))
 })

@@ -32,3 +32,6 @@ export function readCart(text: string | null): CartItem[] {
 }
 
 export const writeCart = (items: readonly CartItem[]): string => JSON.stringify({ version, items })
+
+/** Runs before the cart's page is painted: what it says of an empty cart need not wait for its scripts. */
+export const emptyCartScript = `try{var c=JSON.parse(localStorage.getItem('${cartKey}'));if(!c||!c.items||!c.items.length)document.documentElement.dataset.cart='empty'}catch(e){}`

@@ -14,6 +14,7 @@ import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
 import { TotalsChanges } from '../../../../shared/totals-changes.tsx'
 import { WaitsTogether } from '../../../../shared/waits-together.tsx'
+import { emptyCartScript } from '../../../../state/stored-cart.ts'
 import { SavedLines } from '../saved/saved-lines.tsx'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart-page.module.css'
@@ -43,6 +44,11 @@ function viewOf({ items, totals, products, error }: CartPageState, inBrowser: bo
   return error ? 'failed' : 'waiting'
 }
 
+function gridClass(view: View, inBrowser: boolean): string | undefined {
+  const waiting = view === 'waiting' ? `${styles.grid} ${styles.waiting}` : styles.grid
+  return inBrowser ? waiting : `${waiting} ${styles.unread}`
+}
+
 export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) {
   const t = useTranslations('cart-page')
   const state = useCartPage()
@@ -52,13 +58,14 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
   const totals = view === 'cart' ? state.totals : undefined
   return (
     <main id="main" tabIndex={-1}>
+      {!inBrowser && <script>{emptyCartScript}</script>}
       <div className={page.wrap}>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
           {items.length > 0 && <p>{t('count', { count: countCopies(items) })}</p>}
         </div>
         {totals && totals.lines.length > 0 && <CartBar totals={totals} updating={updating} />}
-        <div className={view === 'waiting' ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+        <div className={gridClass(view, inBrowser)}>
           <div className={view === 'empty' || view === 'failed' ? styles.whole : undefined}>
             <CartUnion />
             <div role="status" className={styles.notices}>
@@ -67,7 +74,11 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
             <TotalsChanges totals={totals} className={styles.notices} />
             <WaitsTogether totals={totals} />
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
-            {view === 'empty' && <EmptyCart state={state} cartRequired={cartRequired} />}
+            {(view === 'empty' || !inBrowser) && (
+              <div className={styles.empty}>
+                <EmptyCart state={state} cartRequired={cartRequired} />
+              </div>
+            )}
             {view === 'failed' && <FailedCart error={state.error} onRetry={state.retry} />}
             {view === 'cart' && state.error && (
               <FailedNote
