@@ -81,7 +81,7 @@ export const changePayment = (
     if (instalments > mostInstalments(payments.instalmentSteps(chosen.code), cents))
       return refused({ code: 'instalments_not_available', fields: ['instalments'] })
     const { byProvider, deposit } = getPaymentKind(chosen.code)
-    if (deposit && !(await takeUnpaid(tx, { paidOn: 'deposit', copies: facts.copies, cents })))
+    if (deposit && !facts.was_deposit && !(await takeUnpaid(tx, { paidOn: 'deposit', copies: facts.copies, cents })))
       return refused({ code: 'unpaid_limit_reached', fields: ['paymentTypeId'] })
     const at = new Date(now)
     await cancelOpenAttempt(tx, order.id, at)

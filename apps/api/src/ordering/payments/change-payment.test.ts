@@ -3,11 +3,13 @@
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { buyer, methodIds, readableOrder, type Wire } from '../../../test/order-request.ts'
 import { cardId, irisId, openPaymentShop, type PaymentShop, paid } from '../../../test/payment-shop.ts'
 import { sendRequest } from '../../../test/test-api.ts'
+import { offerOf } from '../../ports/payment.ts'
+import { changePayment } from './change-payment.service.ts'
 
 let shop: PaymentShop
 beforeAll(async () => {
@@ -124,4 +126,17 @@ test('against a report of the bank, twenty at once: paid once, whichever came fi
   )
   expect(await shop.stateOf(uid)).toEqual(paid('captured'))
   expect((await readableOrder(shop.app, { uid })).payment).toBe('card')
+})
+
+test('an order that goes back to a deposit is counted once as one that is not paid', async () => {
+  const uid = await shop.place()
+  const takeUnpaid = vi.fn(async () => true)
+  for (const paymentTypeId of [methodIds.deposit, cardId, methodIds.deposit]) {
+    const changed = await changePayment(shop.database.db, {
+      change: { uid, email: buyer.eml, paymentTypeId },
+      ...{ payments: offerOf([shop.provider]), takeUnpaid, now: shop.clock.now },
+    })
+    expect(changed).toMatchObject({ ok: true })
+  }
+  expect(takeUnpaid).toHaveBeenCalledTimes(1)
 })
