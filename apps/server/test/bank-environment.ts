@@ -1,5 +1,4 @@
-// The settings of a server that is paid through the sandbox's banks, as a shop enters those of real ones. Eurobank and Klarna
-// hold an amount until the shop takes it.
+// The settings of a server that is paid through the sandbox's banks, as a shop enters those of real ones.
 
 import { bankAccounts } from '@stoa/sandbox/banks/banks'
 
@@ -11,7 +10,7 @@ export function bankEnvironment(origin: string): Record<string, string> {
     ...cardlinkEnvironment('EUROBANK', cardlink.eurobank),
     // so that each of the two has orders paid by card
     ...{ CARD_PROVIDERS: 'alpha', CARD_INSTALMENT_PROVIDERS: 'eurobank' },
-    ...{ CARDLINK_EUROBANK_MAX_INSTALLMENTS: '12', CARDLINK_EUROBANK_CAPTURE: 'later', KLARNA_CAPTURE: 'later' },
+    CARDLINK_EUROBANK_MAX_INSTALLMENTS: '12',
     ...{ VIVA_ACCOUNTS_URL: viva.accountsUrl, VIVA_API_URL: viva.apiUrl, VIVA_APP_URL: viva.appUrl },
     ...{ VIVA_CLIENT_ID: viva.clientId, VIVA_CLIENT_SECRET: viva.clientSecret, VIVA_SOURCE_CODE: viva.sourceCode },
     ...{ VIVA_MERCHANT_ID: viva.merchantId, VIVA_API_KEY: viva.apiKey },

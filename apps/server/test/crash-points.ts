@@ -5,7 +5,7 @@ import type { Moment } from './crash-proxy.ts'
 
 export interface CrashPoint extends Moment {
   name: string
-  sentTo: 'database' | 'mail' | 'books'
+  sentTo: 'database' | 'mail' | 'outside'
   /** How often the confirmation arrives; a mail program shows e-mails of one id once. */
   mails: number
 }
@@ -43,8 +43,8 @@ const points: Named[] = [
   at('before the document gets its number', numbered),
   at('before the document is committed', numbered, commit),
   { ...at('after the document is committed', numbered, commit), when: 'after' },
-  { ...at('before the document is transmitted', /^POST .*SendInvoices/), sentTo: 'books' },
-  { ...at('after the document is entered', /^POST .*SendInvoices/), sentTo: 'books', when: 'after' },
+  { ...at('before the document is transmitted', /^POST .*SendInvoices/), sentTo: 'outside' },
+  { ...at('after the document is entered', /^POST .*SendInvoices/), sentTo: 'outside', when: 'after' },
   at('before its mark is kept', /update document_transmission set state = 'accepted'/),
 ]
 

@@ -10,60 +10,22 @@ import { issuerEnvironment } from '@stoa/api/test/make-issuer'
 import { makeProduct } from '@stoa/api/test/make-product'
 import { makeCode, percent } from '@stoa/api/test/make-promotion'
 import { line, type Wire } from '@stoa/api/test/order-request'
-import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { toolHeaders, toolKeys, toolName } from '@stoa/api/test/tool-keys'
-import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crashPoints } from './crash-points.ts'
-import { type CrashProxy, openCrashProxy, postgresProtocol, textProtocol, through } from './crash-proxy.ts'
-import { countOpenWork, giveUpJobs } from './open-work.ts'
+import { type CrashShop, openCrashShop } from './crash-shop.ts'
+import { countOpenWork } from './open-work.ts'
 import { requestOrder, saveOrder } from './server-pair.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
 
-let database: TestDatabase
-let sandbox: Sandbox
-let proxies: Record<'database' | 'mail' | 'books', CrashProxy>
-let server: ServerProcess
-let struck = Promise.withResolvers<void>()
-
-const strike = (): void => {
-  process.kill(server.pid, 'SIGKILL')
-  struck.resolve()
-}
-
+let shop: CrashShop
 beforeAll(async () => {
-  database = await openTestDatabase(4)
-  sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
-  proxies = {
-    database: await openCrashProxy(new URL(database.url), postgresProtocol, strike),
-    mail: await openCrashProxy(new URL(sandbox.smtpUrl), textProtocol, strike),
-    books: await openCrashProxy(new URL(sandbox.books.url), textProtocol, strike),
-  }
-  server = await start()
-})
-afterAll(async () => {
-  await server.end('SIGTERM')
-  for (const proxy of Object.values(proxies)) await proxy.close()
-  await sandbox.stop()
-  await database.close()
-})
-
-const start = () =>
-  startServer({
-    ...issuerEnvironment(sandbox.books),
-    ...{ DATABASE_URL: through(database.url, proxies.database), SMTP_URL: through(sandbox.smtpUrl, proxies.mail) },
-    ...{ MYDATA_URL: through(sandbox.books.url, proxies.books), SANDBOX: 'false', LIMITS: 'off' },
+  shop = await openCrashShop(({ books }, outside) => ({
+    ...issuerEnvironment(books),
+    MYDATA_URL: `${outside}${new URL(books.url).pathname}`,
     ORDER_TOOL_KEYS: `${toolName}=${toolKeys[0].key}`,
-  })
-
-async function restart(): Promise<void> {
-  await server.end('SIGKILL')
-  struck = Promise.withResolvers()
-  await giveUpJobs(database.pool)
-  await database.pool.query('update document_transmission set next_at = now() where next_at is not null')
-  for (const proxy of Object.values(proxies)) proxy.reset()
-  server = await start()
-}
+  }))
+})
+afterAll(() => shop.close())
 
 /** An order on its way, by what its buyer and the ERP have had an answer to. */
 interface Buying {
@@ -78,7 +40,7 @@ interface Buying {
 
 /** Paid by a code, a gift card and cash. */
 async function beginBuying(): Promise<Buying> {
-  const { db } = database
+  const { db } = shop.database
   const email = `${randomUUID()}@example.gr`
   const product = await makeProduct(db, { priceCents: 2000, copies: [2] })
   const { code } = await makeCode(db, { effect: percent(10) }, { use_limit: 1 })
@@ -91,7 +53,7 @@ async function beginBuying(): Promise<Buying> {
 
 /** From the totals to the mark of the document; what has had its answer is not asked again. */
 async function buy(buying: Buying): Promise<void> {
-  const post = postTo(server.origin)
+  const post = postTo(shop.origin)
   buying.request ??= await requestOrder({ post }, buying.items, buying.changes)
   if (!buying.uid) {
     const { status, body } = await saveOrder({ post }, buying.request, { 'idempotency-key': buying.key })
@@ -105,16 +67,16 @@ async function buy(buying: Buying): Promise<void> {
     buying.moved += 1
   }
   await expect.poll(() => marksOf(buying)).toEqual([expect.any(String)])
-  await expect.poll(() => countOpenWork(database.pool)).toBe(0)
+  await expect.poll(() => countOpenWork(shop.database.pool)).toBe(0)
 }
 
 const mailsOf = ({ email }: Buying) =>
-  sandbox.mailbox
+  shop.sandbox.mailbox
     .list()
     .filter((mail) => mail.recipients.includes(email) && mail.messageId?.startsWith('<order-confirmation'))
 
 async function marksOf({ email }: Buying): Promise<(string | null)[]> {
-  const { rows } = await database.pool.query<{ mark: string | null }>(
+  const { rows } = await shop.database.pool.query<{ mark: string | null }>(
     `select t.mark from customer_order o join document d on d.order_id = o.id
       left join document_transmission t on t.document_id = d.id where o.email = $1`,
     [email],
@@ -123,23 +85,23 @@ async function marksOf({ email }: Buying): Promise<(string | null)[]> {
 }
 
 async function countOrders({ email }: Buying): Promise<number> {
-  const { rowCount } = await database.pool.query('select from customer_order where email = $1', [email])
+  const { rowCount } = await shop.database.pool.query('select from customer_order where email = $1', [email])
   return rowCount ?? 0
 }
 
 test.each(crashPoints)('killed $name', async ({ sentTo, mails, ...moment }) => {
   const buying = await beginBuying()
-  const { length: entered } = sandbox.mydata.entered
-  proxies[sentTo].strikeAt(moment)
+  const { length: entered } = shop.sandbox.mydata.entered
+  shop.proxies[sentTo].strikeAt(moment)
   const first = buy(buying)
-  const ended = await Promise.race([first.then(() => 'whole'), struck.promise.then(() => 'killed')])
+  const ended = await Promise.race([first.then(() => 'whole'), shop.struck().then(() => 'killed')])
   expect(ended).toBe('killed')
-  await restart()
+  await shop.restart()
   await buy(buying)
   await first.catch(() => {})
   expect(await countOrders(buying)).toBe(1)
   expect(mailsOf(buying)).toHaveLength(mails)
   expect(new Set(mailsOf(buying).map(({ messageId }) => messageId)).size).toBe(1)
-  expect(sandbox.mydata.entered).toHaveLength(entered + 1)
-  await expectConsistentLedger(database.db)
+  expect(shop.sandbox.mydata.entered).toHaveLength(entered + 1)
+  await expectConsistentLedger(shop.database.db)
 })
