@@ -8,6 +8,7 @@ import type { Operation } from '@stoa/api/http/operation'
 import type { Client } from '@stoa/contract/client'
 import type { Language } from '@stoa/domain/language'
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
+import { LRUCache } from 'lru-cache'
 import {
   createRequestHandler,
   type RequestHandler,
@@ -24,6 +25,7 @@ interface ShopContext {
   client(language: Language): Client
   origin: string
   now(): number
+  parts: Pick<LRUCache<string, string>, 'get' | 'set'> | null
   deliver(page: Buffer): void
 }
 
@@ -46,6 +48,9 @@ export interface RendererOptions {
 }
 
 const maxAgeMs = 10 * 60 * 1000
+/** About a thousand cards. */
+const maxPartBytes = 4 * 1024 * 1024
+const bytesPerChar = 2
 
 export function createRenderer({ storefront, operations, origin, now, isDevelopment }: RendererOptions) {
   // Ranking the routes takes a tenth of a page's time, so it is done once for each build.
@@ -55,6 +60,10 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     handlers.set(build, handler)
     return handler
   }
+  const renderedParts = new LRUCache<string, string>({
+    maxSize: maxPartBytes,
+    sizeCalculation: (html, key) => bytesPerChar * (html.length + key.length),
+  })
   return async (url: string): Promise<RenderedPage> => {
     const build = await storefront()
     const tags = new Set<string>()
@@ -80,6 +89,7 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
       origin,
       now,
       client: (language) => watched(localClient(operations, language, pageContext), noteFault),
+      parts: isDevelopment ? null : renderedParts,
       deliver: (rendered) => {
         page = rendered
       },

@@ -1,9 +1,12 @@
 // A page is rendered into one buffer: pages are cached whole, so nothing is gained by streaming.
 
 import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shopContext } from './api/shop-context.ts'
+import { PageParts } from './rendering/page-parts.ts'
+import { PartsContext } from './rendering/rendered-part.tsx'
 
 export { shopContext } from './api/shop-context.ts'
 export { addressSwitches } from './config/address-switches.ts'
@@ -20,9 +23,9 @@ function collect(resolve: (page: Buffer) => void, reject: (reason: unknown) => v
     .on('error', reject)
 }
 
-function renderPage(context: EntryContext, url: string): Promise<Buffer> {
+function renderPage(page: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => pipe(collect(resolve, reject)),
       onShellError: reject,
       onError: (reason) => {
@@ -41,6 +44,13 @@ export default async function handleRequest(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  routerContext.get(shopContext).deliver(await renderPage(context, request.url))
+  const shop = routerContext.get(shopContext)
+  const parts = shop.parts && new PageParts(shop.parts)
+  const page = await renderPage(
+    <PartsContext value={parts}>
+      <ServerRouter context={context} url={request.url} />
+    </PartsContext>,
+  )
+  shop.deliver(parts ? parts.take(page) : page)
   return new Response(null, { status, headers })
 }

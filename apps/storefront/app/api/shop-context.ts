@@ -1,6 +1,7 @@
 import type { Client } from '@stoa/contract/client'
 import type { Language } from '@stoa/domain/language'
 import { createContext } from 'react-router'
+import type { PartStore } from '../rendering/page-parts.ts'
 
 /** What the server passes to every loader. */
 export interface Shop {
@@ -10,6 +11,8 @@ export interface Shop {
   origin: string
   /** Milliseconds since 1970. */
   now(): number
+  /** Parts of pages rendered before; null where each is rendered whole. */
+  parts: PartStore | null
   /** Takes the rendered page: a Response around it would copy it three times. */
   deliver(page: Buffer): void
 }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { BookCard } from '@stoa/ui/book-card/book-card'
+import { BookCard, bookCardClass } from '@stoa/ui/book-card/book-card'
 import { BookCardAdd } from '@stoa/ui/book-card/book-card-add'
 import { CardMark } from '@stoa/ui/book-card/card-mark'
 import { Carousel } from '@stoa/ui/carousel/carousel'
@@ -8,6 +8,7 @@ import { DiscountTag } from '@stoa/ui/tag/discount-tag'
 import { OfferTag } from '@stoa/ui/tag/offer-tag'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { RenderedPart } from '../rendering/rendered-part.tsx'
 import { useCopiesInCart } from '../state/cart-store.ts'
 import { dispatchAddToCart } from '../state/page-events.ts'
 import { type BookCardData, toBookCardData } from './book-card-data.ts'
@@ -44,40 +45,49 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
   const copiesInCart = useCopiesInCart()
   return (
     <Carousel layout={layout}>
-      {products
-        .map(asBookCardData)
-        .flatMap((product, index) => [
-          <BookCard
-            key={product.id}
-            href={productPath(product)}
-            title={product.name}
-            titleLang={langIfForeign(product.nameLanguage, language)}
-            cover={<CoverImage cover={product} sizes={sizes[layout]} priority={index < priority} />}
-            mark={
-              copiesInCart.has(product.id) && (
-                <CardMark>{t('inCart', { count: copiesInCart.get(product.id) ?? 0 })}</CardMark>
-              )
-            }
-            gloss={<TitleGloss title={product.name} englishTitle={product.englishTitle} />}
-            tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
-            by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
-            format={product.format && t(`bindings.${product.format}`)}
-            badges={product.badges.length > 0 && product.badges.join(' · ')}
-            offer={product.offer && <OfferTag href={promotionPath(product.offer)}>{product.offer.words}</OfferTag>}
-            price={<ProductPrice product={product} />}
-            availability={<ProductAvailability product={product} />}
-            add={
-              product.addable && (
-                <BookCardAdd
-                  icon={addKeys(product).icon}
-                  label={t(addKeys(product).named, { title: product.name })}
-                  onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
-                />
-              )
-            }
-          />,
-          after?.(index),
-        ])}
+      {products.map(asBookCardData).flatMap((product, index) => [
+        <RenderedPart
+          key={product.id}
+          as="article"
+          className={bookCardClass}
+          // on the server nobody has a cart
+          shows={['card', layout, index < priority, product]}
+        >
+          {() => (
+            <BookCard
+              href={productPath(product)}
+              title={product.name}
+              titleLang={langIfForeign(product.nameLanguage, language)}
+              cover={<CoverImage cover={product} sizes={sizes[layout]} priority={index < priority} />}
+              mark={
+                copiesInCart.has(product.id) && (
+                  <CardMark>{t('inCart', { count: copiesInCart.get(product.id) ?? 0 })}</CardMark>
+                )
+              }
+              gloss={<TitleGloss title={product.name} englishTitle={product.englishTitle} />}
+              tag={
+                product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />
+              }
+              by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
+              format={product.format && t(`bindings.${product.format}`)}
+              badges={product.badges.length > 0 && product.badges.join(' · ')}
+              offer={product.offer && <OfferTag href={promotionPath(product.offer)}>{product.offer.words}</OfferTag>}
+              price={<ProductPrice product={product} />}
+              availability={<ProductAvailability product={product} />}
+              add={
+                product.addable && (
+                  <BookCardAdd
+                    icon={addKeys(product).icon}
+                    label={t(addKeys(product).named, { title: product.name })}
+                    onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
+                  />
+                )
+              }
+            />
+          )}
+        </RenderedPart>,
+        after?.(index),
+      ])}
     </Carousel>
   )
 }

@@ -30,11 +30,14 @@ type BookCardProps = {
   add?: ReactNode
 }
 
+/** Of the article that holds a BookCard. */
+export const bookCardClass = styles.card
+
 /** A book in a carousel or grid: no box, an unbroken line below the covers, prices aligned across the row. */
 export function BookCard(props: BookCardProps) {
   const { href, title, titleLang, gloss, cover, mark, tag, by, format, badges, offer, price, availability, add } = props
   return (
-    <article className={styles.card}>
+    <>
       <div className={styles.cover}>
         <span>{cover}</span>
         {mark}
@@ -64,6 +67,6 @@ export function BookCard(props: BookCardProps) {
           {availability && <div className={styles.availability}>{availability}</div>}
         </div>
       </div>
-    </article>
+    </>
   )
 }

@@ -21,6 +21,7 @@ async function promisedDays(overrides: Partial<Product>) {
     client: () => httpClient('', 'en'),
     origin: '',
     now: () => Date.parse('2026-11-20T10:00:00Z'),
+    parts: null,
     deliver: () => {},
   }
   return (await loadProductExtras(shop, 'en', sampleProduct(overrides))).arrivals

@@ -2,6 +2,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Logo } from '@stoa/ui/logo/logo'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { RenderedPart } from '../../../../rendering/rendered-part.tsx'
 import page from '../../../../shared/page.module.css'
 import { SocialLinks } from '../../../../shared/social-links.tsx'
 import type { Chrome } from '../chrome-data.ts'
@@ -33,25 +34,32 @@ export function Footer({ chrome }: { chrome: Chrome }) {
     { href: '/name-days', title: t('nameDays') },
   ]
   return (
-    <footer className={styles.footer} data-print="hide">
-      <div className={`${page.wrap} ${styles.inner}`}>
-        <div className={styles.columns}>
-          <div>
-            <Logo href="/" name={common('shopName')} label={common('homeLabel')} className={styles.logo} />
-            <p className={styles.motto}>{texts['footer-motto']}</p>
-            <SocialLinks className={styles.social} social={chrome.social.filter(({ onFooter }) => onFooter)} />
+    <RenderedPart
+      as="footer"
+      className={styles.footer}
+      data-print="hide"
+      shows={['footer', texts, chrome.social, chrome.hours, chrome.branches, chrome.payments, chrome.year]}
+    >
+      {() => (
+        <div className={`${page.wrap} ${styles.inner}`}>
+          <div className={styles.columns}>
+            <div>
+              <Logo href="/" name={common('shopName')} label={common('homeLabel')} className={styles.logo} />
+              <p className={styles.motto}>{texts['footer-motto']}</p>
+              <SocialLinks className={styles.social} social={chrome.social.filter(({ onFooter }) => onFooter)} />
+            </div>
+            <FooterColumn title={t('catalogue')} links={catalogue} />
+            <FooterColumn title={t('service')} links={service} />
+            <FooterColumn title={t('theShop')} links={about} />
+            <StoreHours hours={chrome.hours} branches={chrome.branches} texts={texts} />
           </div>
-          <FooterColumn title={t('catalogue')} links={catalogue} />
-          <FooterColumn title={t('service')} links={service} />
-          <FooterColumn title={t('theShop')} links={about} />
-          <StoreHours hours={chrome.hours} branches={chrome.branches} texts={texts} />
+          <p className={styles.withdrawal}>
+            <Link href="/withdrawal">{texts['withdrawal-link'] ?? t('withdrawal')}</Link>
+          </p>
+          <FooterEnd texts={texts} payments={chrome.payments} year={chrome.year} />
         </div>
-        <p className={styles.withdrawal}>
-          <Link href="/withdrawal">{texts['withdrawal-link'] ?? t('withdrawal')}</Link>
-        </p>
-        <FooterEnd texts={texts} payments={chrome.payments} year={chrome.year} />
-      </div>
-    </footer>
+      )}
+    </RenderedPart>
   )
 }
 
