@@ -15,6 +15,9 @@ interface Begun {
   tag: PartTag
 }
 
+/** A slice of a string keeps all of it in memory: here the whole page, for one of its cards. */
+const copyOf = (slice: string): string => Buffer.from(slice).toString()
+
 /** The parts of one page. */
 export class PageParts {
   readonly #store: PartStore
@@ -43,7 +46,7 @@ export class PageParts {
     const unmarked = html.replace(marks, (mark, index: string, at: number) => {
       const { key, tag } = this.#begun[Number(index)] ?? { key: '', tag: 'article' }
       const from = html.indexOf('>', at + mark.length) + 1
-      this.#store.set(key, html.slice(from, html.indexOf(`</${tag}>`, from)))
+      this.#store.set(key, copyOf(html.slice(from, html.indexOf(`</${tag}>`, from))))
       return ''
     })
     return Buffer.from(unmarked)
