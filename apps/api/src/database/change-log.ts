@@ -115,55 +115,74 @@ const lostAfterMs = 5000
  * same position.
  */
 export function followChangeLog(url: string, followers: readonly ChangeFollower[], log: Log): Following {
-  const { db, close } = connect(url, 1, (error) =>
-    log.error(errorFields(error), 'lost the connection to the change log'),
-  )
-  let position: LogPosition | null = null
-  let lastReading = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let isIdle = false
+  const connection = connect(url, 1, (error) => log.error(errorFields(error), 'lost the connection to the change log'))
+  const reader = new LogReader(connection.db, followers, log)
+  reader.start()
+  return {
+    async stop() {
+      await reader.stop()
+      await connection.close()
+    },
+  }
+}
 
-  const read = async () => {
-    const isFirst = position === null
-    if (position && isIdle && !stopped) await waitForChanges(db, position)
-    const reading = await readChanges(db, position)
-    position = reading.position
-    isIdle = reading.tags.length === 0
-    lastReading = performance.now()
-    const tags = new Set(reading.tags)
-    for (const follower of followers) {
-      if (isFirst) follower.onConnected?.()
-      for (const tag of tags) follower.onChange(tag)
-      follower.onRead?.(reading.position)
-    }
+class LogReader {
+  readonly #db: Database
+  readonly #followers: readonly ChangeFollower[]
+  readonly #log: Log
+  #position: LogPosition | null = null
+  #lastReading = performance.now()
+  #timer: NodeJS.Timeout | undefined
+  #isStopped = false
+  #isIdle = false
+  #round = Promise.resolve()
+
+  constructor(db: Database, followers: readonly ChangeFollower[], log: Log) {
+    this.#db = db
+    this.#followers = followers
+    this.#log = log
   }
-  const failed = (error: unknown) => {
-    log.error(errorFields(error), 'reading the change log failed')
-    if (position === null || performance.now() - lastReading < lostAfterMs) return
-    position = null
-    for (const follower of followers) follower.onDisconnected?.()
-  }
-  let round = Promise.resolve()
-  const next = (pauseMs: number) => {
-    if (!stopped) timer = setTimeout(run, pauseMs)
-  }
-  const run = () => {
-    round = read().then(
-      () => next(isIdle ? 0 : readEveryMs),
+
+  start(): void {
+    this.#round = this.#read().then(
+      () => this.#startAfter(this.#isIdle ? 0 : readEveryMs),
       (error: unknown) => {
-        failed(error)
-        next(retryAfterMs)
+        this.#failed(error)
+        this.#startAfter(retryAfterMs)
       },
     )
   }
-  run()
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await round
-      await close()
-    },
+
+  /** Resolves when nothing is read any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#round
+  }
+
+  #startAfter(pauseMs: number): void {
+    if (!this.#isStopped) this.#timer = setTimeout(() => this.start(), pauseMs)
+  }
+
+  async #read(): Promise<void> {
+    const isFirst = this.#position === null
+    if (this.#position && this.#isIdle && !this.#isStopped) await waitForChanges(this.#db, this.#position)
+    const { tags, position } = await readChanges(this.#db, this.#position)
+    this.#position = position
+    this.#isIdle = tags.length === 0
+    this.#lastReading = performance.now()
+    const unique = new Set(tags)
+    for (const follower of this.#followers) {
+      if (isFirst) follower.onConnected?.()
+      for (const tag of unique) follower.onChange(tag)
+      follower.onRead?.(position)
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.#log.error(errorFields(error), 'reading the change log failed')
+    if (this.#position === null || performance.now() - this.#lastReading < lostAfterMs) return
+    this.#position = null
+    for (const follower of this.#followers) follower.onDisconnected?.()
   }
 }
