@@ -56,7 +56,7 @@ export const law = {
     ['../ordering/orders/orders.service.ts', '../jobs/queues.ts', '@stoa/api/app'],
   ],
   [`${api}/catalogue/feeds/b.ts`]: [
-    ['../../log.ts', '../listing-types.ts', '../products/price.service.ts'],
+    ['../../log.ts', '../people-columns.ts', '../products/price.service.ts'],
     [
       '../products/price.queries.ts',
       '../../jobs/queues.ts',

@@ -9,8 +9,7 @@ import { openApiDocument } from '@stoa/contract/openapi'
 import type { ContactChannel } from '@stoa/domain/ordering/messages/contact-channels'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { listingOperations } from './catalogue/listing/listing.routes.ts'
-import { createListing } from './catalogue/listing/listing.service.ts'
-import type { Listing } from './catalogue/listing-types.ts'
+import { createProductIndex } from './catalogue/listing/product-index.service.ts'
 import { peopleOperations, publisherOperations } from './catalogue/people/people.routes.ts'
 import { workOperations } from './catalogue/people/works.routes.ts'
 import { type CardSource, createCardSource } from './catalogue/products/cards.service.ts'
@@ -20,7 +19,6 @@ import { promotionPageOperations } from './catalogue/products/promotion-pages.ro
 import { createPromotionSource, type PromotionSource } from './catalogue/products/public-promotions.service.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
-import { createSearches, type Searches } from './catalogue/search/searches.service.ts'
 import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
 import type { Database } from './database/connect.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
@@ -56,14 +54,13 @@ import { withdrawalOperations } from './ordering/returns/withdrawals.routes.ts'
 import { vatCheckOperations } from './ordering/vat-checks/vat-checks.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offerOf, type PaymentProviders } from './ports/payment.ts'
+import type { ProductIndex } from './ports/product-index.ts'
 import type { UnpaidLimits } from './ports/unpaid-limits.ts'
 import { noVatRegisters, type VatRegisters } from './ports/vat-registers.ts'
 
 export interface OperationDeps {
-  /** One that follows the database's change log; without it, each list is read from the database. */
-  listing?: Listing
-  /** The same for what searches find. */
-  searches?: Searches
+  /** One that follows the database's change log; without it, each list and search is read from the database. */
+  productIndex?: ProductIndex
   /** The same for promotions that everybody sees. */
   promotions?: PromotionSource
   /** The same for products as they are listed. */
@@ -86,13 +83,12 @@ export interface OperationDeps {
   unpaidLimits?: UnpaidLimits
 }
 
-export function listOperations(
-  db: Database,
-  settings: AccountSettings,
-  {
-    listing = createListing(db),
-    searches = createSearches(db),
-    promotions = createPromotionSource(db),
+type AllDeps = Required<Omit<OperationDeps, 'unpaidLimits'>> & Pick<OperationDeps, 'unpaidLimits'>
+
+function withDefaults(db: Database, given: OperationDeps): AllDeps {
+  const { promotions = createPromotionSource(db) } = given
+  const {
+    productIndex = createProductIndex(db),
     cards = createCardSource(db, promotions),
     details = createDetailSource(db),
     pickupPoints = createPickupPoints(db),
@@ -102,30 +98,55 @@ export function listOperations(
     contactChannels = ['Email'],
     vatRegisters = noVatRegisters,
     unpaidLimits,
-  }: OperationDeps = {},
+  } = given
+  const kept = { productIndex, promotions, cards, details, pickupPoints }
+  const outside = { identityProviders, paymentProviders, paymentLog, contactChannels, vatRegisters }
+  return { ...kept, ...outside, unpaidLimits }
+}
+
+export function listOperations(
+  db: Database,
+  settings: AccountSettings,
+  given: OperationDeps = {},
 ): Map<string, Operation> {
-  const payments = offerOf(paymentProviders)
-  const cardDeps = { db, cards }
+  const deps = withDefaults(db, given)
   const operations = [
+    ...catalogueOperations(db, deps),
+    ...contentOperations(db),
+    ...carouselOperations({ db, cards: deps.cards }),
+    ...orderingOperations(db, settings, deps),
+    ...identityOperations(db, settings, deps),
+  ]
+  return new Map(operations.map((operation) => [operation.endpoint.name, withStaffAudit(db, operation)]))
+}
+
+function catalogueOperations(db: Database, { productIndex, promotions, cards, details }: AllDeps): Operation[] {
+  const cardDeps = { db, cards }
+  return [
     ...productOperations({ ...cardDeps, details, promotions }),
     ...promotionPageOperations(db, promotions),
     ...staffPriceOperations(db),
-    ...listingOperations(cardDeps, listing, searches),
-    ...searchOperations(cardDeps, listing, searches),
-    ...categoryOperations(db, listing),
-    ...peopleOperations(db, listing),
+    ...listingOperations(cardDeps, productIndex),
+    ...searchOperations(cardDeps, productIndex),
+    ...categoryOperations(db, productIndex),
+    ...peopleOperations(db, productIndex),
     ...publisherOperations(db),
-    ...workOperations(cardDeps, listing),
-    ...contentOperations(db),
-    ...carouselOperations(cardDeps),
-    ...checkoutOperations(db, payments, contactChannels),
-    ...pickupPointOperations(pickupPoints),
-    ...vatCheckOperations(db, vatRegisters, settings.secret),
-    ...cartOperations(db, payments, settings.secret),
-    ...holdOperations(db, settings.secret, unpaidLimits),
+    ...workOperations(cardDeps, productIndex),
+  ]
+}
+
+function orderingOperations(db: Database, { secret, origin }: AccountSettings, deps: AllDeps): Operation[] {
+  const { paymentProviders: providers, unpaidLimits } = deps
+  const payments = offerOf(providers)
+  return [
+    ...checkoutOperations(db, payments, deps.contactChannels),
+    ...pickupPointOperations(deps.pickupPoints),
+    ...vatCheckOperations(db, deps.vatRegisters, secret),
+    ...cartOperations(db, payments, secret),
+    ...holdOperations(db, secret, unpaidLimits),
     ...orderOperations(db, payments, unpaidLimits),
-    ...paypalCheckoutOperations({ db, providers: paymentProviders, origin: settings.origin }),
-    ...paymentOperations({ db, providers: paymentProviders, log: paymentLog, unpaidLimits }),
+    ...paypalCheckoutOperations({ db, providers, origin }),
+    ...paymentOperations({ db, providers, log: deps.paymentLog, unpaidLimits }),
     ...orderToolOperations(db),
     ...withdrawalOperations(db),
     ...customerCartOperations(db),
@@ -133,17 +154,21 @@ export function listOperations(
     ...noticeOperations(db),
     ...loyaltyOperations(db),
     ...promotionOperations(db),
+    ...customerOrderOperations(db),
+  ]
+}
+
+function identityOperations(db: Database, settings: AccountSettings, deps: AllDeps): Operation[] {
+  return [
     ...profileOperations(db),
     ...addressOperations(db),
-    ...customerOrderOperations(db),
     ...personalDataOperations(db, settings),
     ...secondFactorOperations(db, settings),
     ...staffOperations(db, settings),
-    ...socialOperations(db, settings, identityProviders),
+    ...socialOperations(db, settings, deps.identityProviders),
     ...accountOperations(db, settings),
     ...sessionOperations(db, settings),
   ]
-  return new Map(operations.map((operation) => [operation.endpoint.name, withStaffAudit(db, operation)]))
 }
 
 const bodyLimitBytes = 100 * 1024

@@ -3,7 +3,6 @@
 
 import type { FastifyInstance } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
-import type { Listing } from '../src/catalogue/listing-types.ts'
 import type { Connection } from '../src/database/connect.ts'
 import type { PasswordCost } from '../src/identity/account-settings.ts'
 import type { LimitRow } from '../src/identity/limits/limit-table.ts'
@@ -11,13 +10,14 @@ import { limitOperations } from '../src/identity/limits/limits.service.ts'
 import { unpaidLimits as openUnpaidLimits } from '../src/identity/limits/unpaid-limits.service.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
+import type { ProductIndex } from '../src/ports/product-index.ts'
 import { accountSettings, cheapCost, type TestApi } from './test-api.ts'
 
 export interface OpenAppOptions {
   database: Pick<Connection, 'db'>
   clock: TestApi['clock']
   /** Left out, one that is read anew for every list. */
-  listing?: Listing
+  productIndex?: ProductIndex
   limits?: readonly LimitRow[]
   passwordCost?: PasswordCost
   trustProxy?: string
@@ -29,7 +29,7 @@ export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
   const {
     database,
     clock,
-    listing,
+    productIndex,
     limits = [],
     passwordCost = cheapCost,
     trustProxy = false,
@@ -39,7 +39,7 @@ export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
   const settings = { ...accountSettings, passwordCost }
   const unpaidLimits = openUnpaidLimits(limits, { refused: () => {}, alarm, failed: () => {} })
   return createApp({
-    operations: limitOperations(db, limits, listOperations(db, settings, { listing, unpaidLimits })),
+    operations: limitOperations(db, limits, listOperations(db, settings, { productIndex, unpaidLimits })),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
     authenticateStaff: staffAuthenticator(db, settings),

@@ -4,8 +4,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { listOperations } from '../src/app.ts'
 import { createListing } from '../src/catalogue/listing/listing.service.ts'
-import type { Listing } from '../src/catalogue/listing-types.ts'
+import type { Listing } from '../src/catalogue/listing/listing-types.ts'
+import { joinProductIndex } from '../src/catalogue/listing/product-index.service.ts'
 import { createPromotionSource, type PromotionSource } from '../src/catalogue/products/public-promotions.service.ts'
+import { createSearches } from '../src/catalogue/search/searches.service.ts'
 import type { Database } from '../src/database/connect.ts'
 import type { Tables } from '../src/database/schema.ts'
 import { accountSettings } from './test-api.ts'
@@ -36,6 +38,7 @@ export async function openRecordedApi(): Promise<RecordedApi> {
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
   })
   const listing = createListing(db)
+  const productIndex = joinProductIndex(listing, createSearches(db))
   const promotions = createPromotionSource(db)
   listing.onConnected()
   promotions.onConnected()
@@ -44,7 +47,7 @@ export async function openRecordedApi(): Promise<RecordedApi> {
   return {
     database,
     db,
-    operations: listOperations(db, accountSettings, { listing, promotions }),
+    operations: listOperations(db, accountSettings, { productIndex, promotions }),
     listing,
     promotions,
     take: () => statements.splice(0).filter(({ sql }) => !/^(?:begin|start transaction|commit|rollback)\b/i.test(sql)),

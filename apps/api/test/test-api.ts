@@ -3,7 +3,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations, type OperationDeps } from '../src/app.ts'
 import { createListing } from '../src/catalogue/listing/listing.service.ts'
-import type { Listing } from '../src/catalogue/listing-types.ts'
+import type { Listing } from '../src/catalogue/listing/listing-types.ts'
+import { joinProductIndex } from '../src/catalogue/listing/product-index.service.ts'
+import { createSearches } from '../src/catalogue/search/searches.service.ts'
 import { registerCallbacks } from '../src/http/callbacks.ts'
 import { createToolAuthenticator } from '../src/http/tool-keys.ts'
 import type { AccountSettings, PasswordCost } from '../src/identity/account-settings.ts'
@@ -12,6 +14,7 @@ import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service
 import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.routes.ts'
 import { couponStopCallbacks } from '../src/ordering/promotions/coupon-stop.routes.ts'
 import { noPaymentProviders } from '../src/ports/payment.ts'
+import type { ProductIndex } from '../src/ports/product-index.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
 import { toolKeys } from './tool-keys.ts'
@@ -33,6 +36,8 @@ export interface TestApi {
   database: TestDatabase
   /** Read anew for every list; after `onConnected` read once, and changed products do not show. */
   listing: Listing
+  /** With searches of the database. */
+  productIndex: ProductIndex
   clock: { now: number }
   close(): Promise<void>
 }
@@ -53,9 +58,10 @@ export async function openTestApi({
   const database = await openTestDatabase(connections)
   const clock = { now: testDay }
   const listing = createListing(database.db, listWaitMs, () => clock.now)
+  const productIndex = joinProductIndex(listing, createSearches(database.db))
   const app = await createApp({
     operations: listOperations(database.db, accountSettings, {
-      listing,
+      productIndex,
       identityProviders,
       paymentProviders,
       paymentLog,
@@ -78,6 +84,7 @@ export async function openTestApi({
     app,
     database,
     listing,
+    productIndex,
     clock,
     async close() {
       await app.close()

@@ -2,12 +2,12 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Listing } from '@stoa/api/catalogue/listing-types'
 import type { Database } from '@stoa/api/database/connect'
 import { hashesStarted } from '@stoa/api/identity/passwords/passwords.service'
 import { countDeadLetters } from '@stoa/api/jobs/dead-letters.queries'
 import { listUnknownTopics } from '@stoa/api/jobs/unknown-topics'
 import { countHeldCopies } from '@stoa/api/ordering/orders/unpaid-deposits.service'
+import type { ProductIndex } from '@stoa/api/ports/product-index'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -55,7 +55,7 @@ function readiness(db: Database): () => Promise<boolean> {
 export interface HealthOptions {
   db: Database
   /** Until its first load, lists would wait. */
-  listing: Pick<Listing, 'isLoaded'>
+  productIndex: Pick<ProductIndex, 'isLoaded'>
   pages: { size: number; bytes: number }
   /** Null without proxies that are purged. */
   purger?: { readonly failing: number } | null
@@ -110,7 +110,7 @@ function registerGauges({ db, pages, purger }: Pick<HealthOptions, 'db' | 'pages
 
 export function registerHealth(
   app: FastifyInstance,
-  { db, listing, pages, purger, metricsToken, log }: HealthOptions,
+  { db, productIndex, pages, purger, metricsToken, log }: HealthOptions,
 ): void {
   collectDefaultMetrics()
   registerGauges({ db, pages, purger })
@@ -124,7 +124,9 @@ export function registerHealth(
   app.get('/healthz', async () => ({ status: 'ok' }))
   const hasDatabase = readiness(db)
   app.get('/readyz', async (_request, reply) =>
-    (await hasDatabase()) && listing.isLoaded() ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' }),
+    (await hasDatabase()) && productIndex.isLoaded()
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'unavailable' }),
   )
   app.get('/metrics', async (request, reply) =>
     maySeeMetrics(request, metricsToken)

@@ -2,6 +2,8 @@
 
 import { listOperations } from '@stoa/api/app'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
+import { joinProductIndex } from '@stoa/api/catalogue/listing/product-index.service'
+import { createSearches } from '@stoa/api/catalogue/search/searches.service'
 import { readChanges } from '@stoa/api/database/change-log'
 import { localClient } from '@stoa/api/http/local-client'
 import { accountSettings } from '@stoa/api/test/test-api'
@@ -53,13 +55,18 @@ async function render(operations: ReturnType<typeof listOperations>, load: Load)
 /** A shop that keeps pages, and makes any of them anew beside that. */
 function openShop() {
   const { db } = database
-  const listing = createListing(db, listWaitMs, () => now)
+  const openIndex = () =>
+    joinProductIndex(
+      createListing(db, listWaitMs, () => now),
+      createSearches(db),
+    )
+  const productIndex = openIndex()
   const answers = new TaggedCache<CachedAnswer>(bytes)
   const cache = new TaggedCache<Page>(bytes)
-  const operations = cacheAnswers(listOperations(db, accountSettings, { listing }), answers)
+  const operations = cacheAnswers(listOperations(db, accountSettings, { productIndex }), answers)
   // read from the database each time: changes are not followed
-  const fresh = listOperations(db, accountSettings, { listing: createListing(db, listWaitMs, () => now) })
-  const followers = [listing, cacheInvalidator(answers), cacheInvalidator(cache)]
+  const fresh = listOperations(db, accountSettings, { productIndex: openIndex() })
+  const followers = [productIndex, cacheInvalidator(answers), cacheInvalidator(cache)]
   for (const follower of followers) follower.onConnected?.()
   return {
     onChange: (tag: string) => {

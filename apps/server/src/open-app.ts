@@ -2,7 +2,6 @@
 
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
-import type { Listing } from '@stoa/api/catalogue/listing-types'
 import { type Callback, registerCallbacks } from '@stoa/api/http/callbacks'
 import { createToolAuthenticator } from '@stoa/api/http/tool-keys'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
@@ -12,6 +11,7 @@ import { paymentCallbacks } from '@stoa/api/ordering/payments/payment-callbacks.
 import { phoneReceiptCallbacks } from '@stoa/api/ordering/phone-messages/phone-receipts.routes'
 import { couponStopCallbacks } from '@stoa/api/ordering/promotions/coupon-stop.routes'
 import { carrierCallbacks } from '@stoa/api/ordering/shipments/carrier-callbacks.routes'
+import type { ProductIndex } from '@stoa/api/ports/product-index'
 import type { FastifyInstance } from 'fastify'
 import { registerCovers } from './covers.ts'
 import { commonHeaders } from './headers.ts'
@@ -27,7 +27,7 @@ import type { Purger } from './purge-proxies.ts'
 type OpenedOperations = ReturnType<typeof openOperations>
 
 interface OpenParts extends OpenedOperations, Pick<ReturnType<typeof openPages>, 'pages' | 'cache'> {
-  listing: Listing
+  productIndex: ProductIndex
   storefront: LoadedStorefront
   /** Null without proxies that are purged. */
   purger: Purger | null
@@ -37,7 +37,7 @@ interface OpenParts extends OpenedOperations, Pick<ReturnType<typeof openPages>,
 /** Not listening yet. */
 export async function openApp(deps: WebDeps, parts: OpenParts): Promise<FastifyInstance> {
   const { config, database, log } = deps
-  const { accounts, operations, listing, pages, cache, storefront, purger, now } = parts
+  const { accounts, operations, productIndex, pages, cache, storefront, purger, now } = parts
   const { assets, middleware } = storefront
   const watch = watchForProxy(config, log)
   const app = await createApp({
@@ -55,7 +55,7 @@ export async function openApp(deps: WebDeps, parts: OpenParts): Promise<FastifyI
       trustProxy: config.TRUST_PROXY ?? false,
     },
   })
-  registerHealth(app, { db: database.db, listing, pages: cache, purger, metricsToken: config.METRICS_TOKEN, log })
+  registerHealth(app, { db: database.db, productIndex, pages: cache, purger, metricsToken: config.METRICS_TOKEN, log })
   registerPictures(app, database.db)
   registerCallbacks(app, listCallbacks(deps, parts), now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))

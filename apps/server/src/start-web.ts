@@ -1,11 +1,10 @@
 // The web half of the server, in the order of a request: operations, pages made with them, and the HTTP server before both.
 
 import { join } from 'node:path'
-import { createListing } from '@stoa/api/catalogue/listing/listing.service'
+import { createProductIndex } from '@stoa/api/catalogue/listing/product-index.service'
 import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
 import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
-import { createSearches } from '@stoa/api/catalogue/search/searches.service'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
 import { cacheInvalidator, listenForChanges } from './changes.ts'
@@ -30,7 +29,7 @@ export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop():
   const purger = config.PURGE_URL ? createPurger(config.PURGE_URL, log) : null
   const shared = { operations, storefront, purger, now: Date.now }
   const site = openPages({ config, ...shared })
-  const app = await openApp(deps, { ...opened, ...site, ...shared, listing: sources.listing })
+  const app = await openApp(deps, { ...opened, ...site, ...shared, productIndex: sources.productIndex })
   const { switches } = site
   const feeds = registerFeeds(app, { config, url: database.url, db: database.db, switches, now: Date.now, log })
   const encodingAhead = startEncodingAhead({ config, url: database.url, log })
@@ -63,9 +62,8 @@ export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop():
 /** What operations keep in memory of the database; told of changes in this order. */
 function createSources({ config, database: { db }, log }: WebDeps) {
   const columnFile = { path: join(config.STOA_DATA_DIR, 'lists', 'columns'), log }
-  const listing = createListing(db, undefined, Date.now, columnFile)
-  const searches = createSearches(db)
+  const productIndex = createProductIndex(db, columnFile)
   const promotions = createPromotionSource(db)
   const cards = createCardSource(db, promotions)
-  return { listing, searches, promotions, cards, details: createDetailSource(db), pickupPoints: createPickupPoints(db) }
+  return { productIndex, promotions, cards, details: createDetailSource(db), pickupPoints: createPickupPoints(db) }
 }

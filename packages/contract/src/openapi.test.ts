@@ -112,6 +112,7 @@ test('the query parameters of a listing', () => {
     ['sort', false],
     ['page', false],
     ['psize', false],
+    ['fct', false],
   ])
   expect(operationOf('getProductByUrl').parameters.at(-1)).toMatchObject({ name: 'url', required: true })
 })

@@ -32,7 +32,11 @@ function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
     validUntil: (time: number) => void times.push(time),
   }
   return {
-    client: localClient(listOperations(api.database.db, accountSettings, { listing: api.listing }), language, context),
+    client: localClient(
+      listOperations(api.database.db, accountSettings, { productIndex: api.productIndex }),
+      language,
+      context,
+    ),
     tags,
     times,
     parts,

@@ -4,7 +4,7 @@ import type { Outcome } from '@stoa/domain/outcome'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { queryId, queryInteger } from '../query-shapes.ts'
+import { queryFlag, queryId, queryInteger } from '../query-shapes.ts'
 import { boolean, integer, language, list, nullable, oneOf, optional, type Shape, text, typed } from '../shape.ts'
 import { productCard } from './catalogue.ts'
 import { filterKinds } from './filter-kinds.ts'
@@ -92,7 +92,7 @@ export const productPageFields = {
   total: field('total', integer, 'How many there are in all, however deep the page.'),
   page: field('page', integer, 'This page, from 1; beyond the last one there are no items.'),
   pageSize: field('psize', integer, 'Products to a page.'),
-  facets: field('facets', list(facet), 'What the list can be narrowed by, with live counts.'),
+  facets: field('facets', list(facet), 'What the list can be narrowed by, with live counts; empty with `fct=false`.'),
 }
 
 export const productPage = entity('ProductPage', productPageFields)
@@ -104,6 +104,7 @@ export const listQueryFields = {
   sort: field('sort', optional(oneOf(productSorts)), 'The order; Default puts what can be had first.'),
   page: field('page', optional(queryInteger(1, 100_000)), 'From 1.'),
   pageSize: field('psize', optional(queryInteger(1, 100)), 'At most 100; 24 when left out.'),
+  withFacets: field('fct', optional(queryFlag), 'false spares counting what nobody shows; true when left out.'),
 }
 
 export const listProductsByCategory = endpoint({

@@ -1,10 +1,10 @@
 // The rows of lists before any filter. The rows of a category are cached until products come, go or change their
 // categories; their counts are cached, and updated with each product that changes. Search results are not cached.
 
-import type { ListBase } from '../listing-types.ts'
 import { type Columns, unknown } from './columns.ts'
 import { adjust, countValues, type Delta, type SpaceName } from './count-values.ts'
 import { isCreditOf } from './credits.ts'
+import type { ListBase } from './listing-types.ts'
 import type { RowTest } from './row-tests.ts'
 
 export class Base {

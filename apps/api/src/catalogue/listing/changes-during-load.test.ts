@@ -9,8 +9,8 @@ import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import type { Tables } from '../../database/schema.ts'
-import type { Listing, ListParams } from '../listing-types.ts'
 import { createListing } from './listing.service.ts'
+import type { Listing, ListParams } from './listing-types.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

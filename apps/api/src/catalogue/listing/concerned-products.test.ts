@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
-import type { Listing } from '../listing-types.ts'
 import { createListing } from './listing.service.ts'
 import { changePromotions, loadSnapshot } from './listing-snapshot.ts'
+import type { Listing } from './listing-types.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

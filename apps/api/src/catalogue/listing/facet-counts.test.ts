@@ -12,8 +12,8 @@ import { removePromotions } from '../../../test/make-promotion.ts'
 import { passes, passesAll, readPlainRows } from '../../../test/plain-lists.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
-import type { ListBase, Listing } from '../listing-types.ts'
 import { createListing } from './listing.service.ts'
+import type { ListBase, Listing } from './listing-types.ts'
 
 let database: TestDatabase
 let listing: Listing

@@ -5,12 +5,12 @@ import type { FilterName } from '@stoa/contract/catalogue/filters'
 import { matchesName, namePrefixGroups, nameSearchKey } from '@stoa/domain/catalogue/people/name-search'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
-import type { FacetParams } from '../listing-types.ts'
 import { listNamedIds } from './dictionary.queries.ts'
 import { type CountedFacet, type CountedValue, type IdKind, isIdKind } from './facet-values.ts'
 import { valueLabel } from './filter-labels.ts'
 import { createCounter } from './list-rows.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
+import type { ValueParams } from './listing-types.ts'
 
 /** What was typed, as `namePrefixGroups` reads it. */
 type PrefixGroups = readonly (readonly string[])[]
@@ -22,7 +22,7 @@ export async function findFacetValues(
   db: Executor,
   snapshot: ListingSnapshot,
   name: FilterName,
-  params: FacetParams,
+  params: ValueParams,
 ): Promise<CountedFacet> {
   const prefixGroups = namePrefixGroups(params.search ?? '')
   const { kind, attribute } = name
@@ -45,7 +45,7 @@ async function listCandidateIds(
   snapshot: ListingSnapshot,
   name: FilterName,
   kind: IdKind,
-  params: FacetParams,
+  params: ValueParams,
   prefixGroups: PrefixGroups,
 ): Promise<ReadonlySet<number>> {
   const table = kind === 'Authors' ? 'contributor' : 'publisher'

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
-import type { ListParams } from '../listing-types.ts'
 import { createListing } from './listing.service.ts'
+import type { ListParams } from './listing-types.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

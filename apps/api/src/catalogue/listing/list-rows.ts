@@ -3,12 +3,13 @@
 import { filterKinds } from '@stoa/contract/catalogue/filter-kinds'
 import type { FilterName, Filters } from '@stoa/contract/catalogue/filters'
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
-import type { Listed, ListParams, NarrowedParams } from '../listing-types.ts'
+import type { ProductPage } from '../../ports/product-index.ts'
 import { rowsOf } from './bases.ts'
 import { FacetCounter } from './count-facets.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { CountedFacet, IdCountOptions } from './facet-values.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
+import type { ListParams, NarrowedParams } from './listing-types.ts'
 import { pageOf } from './page-rows.ts'
 import { testOf } from './row-tests.ts'
 import { selectRows } from './select-rows.ts'
@@ -31,7 +32,7 @@ export function createCounter(
   return { selection, counter: new FacetCounter({ ...snapshot, categoryId, filters, base, selection, ids }) }
 }
 
-export interface RawList extends Pick<Listed, 'ids' | 'total'> {
+export interface RawList extends Pick<ProductPage, 'ids' | 'total'> {
   /** To be called synchronously: afterwards the columns may have changed. */
   count(): CountedFacet[]
 }

@@ -9,8 +9,8 @@ import { removePromotions } from '../../../test/make-promotion.ts'
 import { readPlainRows, reductionOf } from '../../../test/plain-lists.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
-import type { Listing } from '../listing-types.ts'
 import { createListing } from './listing.service.ts'
+import type { Listing } from './listing-types.ts'
 
 let database: TestDatabase
 let listing: Listing

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import * as categoryContract from '@stoa/contract/catalogue/categories'
 import * as contract from '@stoa/contract/catalogue/listing'
+import { searchProducts } from '@stoa/contract/catalogue/search'
 import { isOrderedAhead } from '@stoa/domain/catalogue/availability'
 import { sortKey } from '@stoa/domain/search/sort-key'
 import { sql } from 'kysely'
@@ -47,6 +48,16 @@ describe('the pages of a list', () => {
     const { total } = await list({ categoryId: 1 })
     expect(await list({ categoryId: 1, page: 1000 })).toMatchObject({ items: [], total, page: 1000, pageSize: 24 })
   })
+})
+
+test('facets are left out of lists and searches on request, and nothing else is', async () => {
+  const { facets, ...page } = await list({ categoryId: 1 })
+  expect(facets.length).toBeGreaterThan(5)
+  expect(await list({ categoryId: 1, withFacets: false })).toEqual({ ...page, facets: [] })
+  const search = { text: 'Καζαντζάκης' }
+  const found = await call(api.app, searchProducts, search)
+  expect(found.facets.length).toBeGreaterThan(5)
+  expect(await call(api.app, searchProducts, { ...search, withFacets: false })).toEqual({ ...found, facets: [] })
 })
 
 const released = ({ year }: ProductCard): number => year ?? 0

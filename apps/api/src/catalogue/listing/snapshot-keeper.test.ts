@@ -8,8 +8,8 @@ import { makeProduct, setCopies, setPrice } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { type Following, followChangeLog } from '../../database/change-log.ts'
-import type { Listing, ListParams } from '../listing-types.ts'
 import { createListing } from './listing.service.ts'
+import type { Listing, ListParams } from './listing-types.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

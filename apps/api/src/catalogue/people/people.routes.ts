@@ -5,7 +5,7 @@ import * as publisherContract from '@stoa/contract/catalogue/publishers'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
-import type { Listing } from '../listing-types.ts'
+import type { ProductIndex } from '../../ports/product-index.ts'
 import type { ContributorRow } from './people.queries.ts'
 import * as service from './people.service.ts'
 import { viewContributorLink, viewContributorProfile, viewPublisherLink, viewPublisherProfile } from './people.view.ts'
@@ -14,11 +14,11 @@ import * as publisherService from './publisher.service.ts'
 const showPeople = (rows: readonly ContributorRow[], call: Call) =>
   rows.map((row) => viewContributorLink(row, call.language))
 
-export function peopleOperations(db: Executor, listing: Listing): Operation[] {
+export function peopleOperations(db: Executor, index: ProductIndex): Operation[] {
   return [
     operation(contract.listContributors, async (request, call) => {
       call.tag('contributors', ...(request.isFeatured === undefined ? [] : ['content']))
-      const { rows, ...page } = await service.listPeople(db, listing, request, call.language)
+      const { rows, ...page } = await service.listPeople(db, index, request, call.language)
       return done({ ...page, items: showPeople(rows, call) })
     }),
     operation(contract.getContributorByUrl, async ({ url, role }, call) => {
@@ -30,7 +30,7 @@ export function peopleOperations(db: Executor, listing: Listing): Operation[] {
     }),
     operation(contract.listBestSellingAuthors, async ({ categoryId }, call) => {
       call.tag('contributors', 'categories')
-      const result = await service.listBestSellingAuthors(db, listing, categoryId, call)
+      const result = await service.listBestSellingAuthors(db, index, categoryId, call)
       return result.ok ? done(showPeople(result.value, call)) : result
     }),
     operation(contract.listRecommendedContributors, async () => done([])),

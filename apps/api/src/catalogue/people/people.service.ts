@@ -8,7 +8,7 @@ import { namePrefixGroups } from '@stoa/domain/catalogue/people/name-search'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import type { Listing } from '../listing-types.ts'
+import type { ProductIndex } from '../../ports/product-index.ts'
 import { fillInitials, totalOf } from './initials.ts'
 import * as queries from './people.queries.ts'
 import * as profiles from './profile.queries.ts'
@@ -51,7 +51,7 @@ const isLatin = (initial: string | undefined): boolean => initial !== undefined 
 
 export async function listPeople(
   db: Executor,
-  listing: Listing,
+  index: ProductIndex,
   params: PeopleIndexParams,
   language: Language,
 ): Promise<PeoplePage> {
@@ -69,7 +69,7 @@ export async function listPeople(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }
-  const [initialRows, people] = await Promise.all([queries.countInitials(db, filter), listing.countByRole()])
+  const [initialRows, people] = await Promise.all([queries.countInitials(db, filter), index.countByRole()])
   const roles = [...people].map(([role, count]) => ({ role, count }))
   const initials = fillInitials(initialRows)
   const pageFields = { page, pageSize, initials, roles }
@@ -94,20 +94,21 @@ const maxTitles = 200
 /** The authors of the bestsellers in a category and its descendants. */
 export async function listBestSellingAuthors(
   db: Executor,
-  listing: Listing,
+  index: ProductIndex,
   categoryId: number,
   { language, now }: { language: Language; now: number },
 ): Promise<Outcome<queries.ContributorRow[], Refusal<'category_not_found'>>> {
-  if (!(await listing.hasCategory(categoryId))) return refused({ code: 'category_not_found' })
+  if (!(await index.hasCategory(categoryId))) return refused({ code: 'category_not_found' })
   const listParams = {
     categoryId,
     sort: 'Bestseller',
     page: 1,
     pageSize: maxTitles,
     filters: [],
+    withFacets: false,
     language,
     now,
   } as const
-  const { ids } = await listing.listIds(listParams)
+  const { ids } = await index.list(listParams)
   return done(await profiles.listAuthorsOf(db, ids, categoryId))
 }

@@ -1,40 +1,32 @@
 // The titles of a person or a publisher: a page of ids, in any order.
 
-import type { ProductSort } from '@stoa/contract/catalogue/listing'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
-import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
-import type { ListedIds, Listing } from '../listing-types.ts'
+import type { PageParams, ProductIndex, ProductPage } from '../../ports/product-index.ts'
 import * as queries from './works.queries.ts'
 
-export interface WorksParams {
-  sort: ProductSort
-  page: number
-  pageSize: number
-  language: Language
-  now: number
-}
+export type WorksParams = Omit<PageParams, 'filters' | 'withFacets'>
 
 /** Null when there is no such person. Every role when `roles` is empty. */
 export async function listContributorWorks(
   db: Executor,
-  listing: Listing,
+  index: ProductIndex,
   contributorId: number,
   roles: readonly ContributorRole[],
   params: WorksParams,
-): Promise<ListedIds | null> {
+): Promise<ProductPage | null> {
   const base = roles.length === 0 ? { contributorId } : { contributorId, roles }
-  const works = await listing.listIds({ ...base, ...params, filters: [] })
+  const works = await index.list({ ...base, ...params, filters: [], withFacets: false })
   return works.total > 0 || (await queries.hasContributor(db, contributorId)) ? works : null
 }
 
 /** Null when there is no such publisher. */
 export async function listPublisherWorks(
   db: Executor,
-  listing: Listing,
+  index: ProductIndex,
   publisherId: number,
   params: WorksParams,
-): Promise<ListedIds | null> {
-  const works = await listing.listIds({ publisherId, ...params, filters: [] })
+): Promise<ProductPage | null> {
+  const works = await index.list({ publisherId, ...params, filters: [], withFacets: false })
   return works.total > 0 || (await queries.hasPublisher(db, publisherId)) ? works : null
 }

@@ -6,7 +6,7 @@ import * as categoryContract from '@stoa/contract/catalogue/categories'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
-import type { Listing } from '../listing-types.ts'
+import type { ProductIndex } from '../../ports/product-index.ts'
 import { type CardDeps, showCards } from './cards.service.ts'
 import * as service from './catalogue.service.ts'
 import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
@@ -62,11 +62,11 @@ export function productOperations(deps: ProductDeps): Operation[] {
   ]
 }
 
-/** The listing counts the products in each category. */
-export function categoryOperations(db: Executor, listing: Pick<Listing, 'countByCategory'>): Operation[] {
+/** The index counts the products in each category. */
+export function categoryOperations(db: Executor, index: Pick<ProductIndex, 'countByCategory'>): Operation[] {
   /** With the counts, which change while the categories stay the same. */
   const counted = async <Shown>(view: (counts: ReadonlyMap<number, number>) => Shown, call: Call): Promise<Shown> => {
-    const read = async () => view(await listing.countByCategory())
+    const read = async () => view(await index.countByCategory())
     const shown = await read()
     call.listed(shown, read)
     return shown

@@ -3,49 +3,42 @@
 import * as contract from '@stoa/contract/catalogue/search'
 import { done } from '@stoa/domain/outcome'
 import { type Operation, operation } from '../../http/operation.ts'
-import type { Listing } from '../listing-types.ts'
+import type { FoundProducts, ProductIndex } from '../../ports/product-index.ts'
 import { type CardDeps, showCards } from '../products/cards.service.ts'
-import type { SearchResult } from './search.service.ts'
 import { viewSuggestions, viewTopics } from './search.view.ts'
-import type { Searches } from './searches.service.ts'
 import { listNamedRows } from './suggest.queries.ts'
 
-/** Matches are filtered, sorted and counted by the listing. */
-export function searchOperations(deps: CardDeps, listing: Listing, searches: Searches): Operation[] {
+export function searchOperations(deps: CardDeps, index: ProductIndex): Operation[] {
   const { db } = deps
   return [
     operation(
       contract.searchProducts,
-      async ({ text, filters = [], sort = 'Default', page = 1, pageSize = 24 }, call) => {
+      async ({ text, filters = [], sort = 'Default', page = 1, pageSize = 24, withFacets = true }, call) => {
         call.tag('search', 'categories', 'filters', 'content')
         const { language, now } = call
-        const read = async () => {
-          const result = text === '' ? null : await searches.find(text)
-          const base = result ? { within: result.ids } : {}
-          return { result, listed: await listing.list({ ...base, filters, sort, page, pageSize, language, now }) }
-        }
-        const { result, listed } = await read()
-        call.listed(listed, async () => (await read()).listed)
-        call.tag(...listed.tags)
-        call.validUntil(listed.validUntil)
-        const { ids, total, facets } = listed
+        const read = () => index.search({ text, filters, sort, page, pageSize, withFacets, language, now })
+        const { products, correction, topics, directId } = await read()
+        call.listed(products, async () => (await read()).products)
+        call.tag(...products.tags)
+        call.validUntil(products.validUntil)
+        const { ids, total, facets } = products
         const items = await showCards(deps, ids, call)
-        const direct = items.find(({ id }) => id === result?.directId)?.url ?? null
+        const direct = items.find(({ id }) => id === directId)?.url ?? null
         return done({
           items,
           total,
           page,
           pageSize,
           facets,
-          topics: viewTopics(result?.topics ?? [], language),
-          correction: viewCorrection(result),
+          topics: viewTopics(topics, language),
+          correction: viewCorrection(correction),
           direct,
         })
       },
     ),
     operation(contract.suggestProducts, async ({ text }, call) => {
       call.tag('search', 'categories', 'contributors', 'publishers', 'content')
-      const ranked = await searches.suggest(text)
+      const ranked = await index.suggest(text)
       const titles = ranked.filter(({ kind }) => kind === 'title').map(({ id }) => id)
       const others = ranked.filter(({ kind }) => kind !== 'title')
       const [cards, named] = await Promise.all([
@@ -57,5 +50,5 @@ export function searchOperations(deps: CardDeps, listing: Listing, searches: Sea
   ]
 }
 
-const viewCorrection = (result: SearchResult | null) =>
-  result?.correction ? { ...result.correction, dropped: [...result.correction.dropped] } : null
+const viewCorrection = (correction: FoundProducts['correction']) =>
+  correction && { ...correction, dropped: [...correction.dropped] }

@@ -5,7 +5,7 @@ import type { Suggestion, Topic } from '@stoa/contract/catalogue/search'
 import type { Language } from '@stoa/domain/language'
 import type { RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
 import { inLanguage, languageOf } from '../../database/localized-text.ts'
-import type { FoundTopic } from './found-topics.ts'
+import type { FoundTopic } from '../../ports/product-index.ts'
 import type { NamedRow } from './suggest.queries.ts'
 
 /** Rows that are gone are left out. */

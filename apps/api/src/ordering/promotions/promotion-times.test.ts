@@ -37,7 +37,7 @@ async function pageOf(id: number) {
   const validUntil = (time: number) => {
     until = Math.min(until, time)
   }
-  const operations = listOperations(api.database.db, accountSettings, { listing: api.listing })
+  const operations = listOperations(api.database.db, accountSettings, { productIndex: api.productIndex })
   const client = localClient(operations, 'en', { now: api.clock.now, tag: () => {}, listed: () => {}, validUntil })
   const outcome = await client.call(getProductById, { id })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
