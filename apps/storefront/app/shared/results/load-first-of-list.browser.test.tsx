@@ -19,5 +19,7 @@ it.each<[Language, string]>([
   const choice = { now, count: 6, filters: [...onSale, ...readBy(language)] }
   const books = await loadFirstOf(httpClient('', language), 'best-sellers', choice)
   expect(books.map(({ id }) => id)).toEqual([1])
-  expect(calls.map(({ input }) => [writeFilters(input.filters ?? []), input.pageSize])).toEqual([[filters, 6]])
+  expect(calls.map(({ input }) => [writeFilters(input.filters ?? []), input.pageSize, input.withFacets])).toEqual([
+    [filters, 6, false],
+  ])
 })

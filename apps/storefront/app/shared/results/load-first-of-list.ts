@@ -41,6 +41,6 @@ export async function loadFirstOf(
   const { filters: own, sort } = baseOf(list, now)
   const base = readFilters(own)
   if (!base.ok) return []
-  const input = { filters: combineFilters(base.value, filters), sort, page: 1, pageSize: count }
+  const input = { filters: combineFilters(base.value, filters), sort, page: 1, pageSize: count, withFacets: false }
   return valueOr(await client.call(listProductsByCategory, input), { items: [] }).items
 }

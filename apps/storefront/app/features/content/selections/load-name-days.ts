@@ -50,7 +50,7 @@ async function loadBooks(client: Client, { names }: NameDay): Promise<BookCardDa
 /** None when the search had to read the name as another word. */
 async function findNamesakes(client: Client, name: string): Promise<ProductCard[]> {
   if (name === '') return []
-  const outcome = await client.call(searchProducts, { text: name, pageSize: searched })
+  const outcome = await client.call(searchProducts, { text: name, pageSize: searched, withFacets: false })
   if (!outcome.ok || outcome.value.correction !== null) return []
   const highlight = createHighlighter(name)
   const isNamed = (text: string): boolean => highlight(text) !== null

@@ -10,6 +10,7 @@ import { renderSpines } from '../../../shared/render-spines.ts'
 const maxSpines = 10
 
 export async function loadSpines(shop: Shop, language: Language): Promise<string[]> {
-  const books = await shop.client(language).call(listProductsByCategory, { sort: 'Bestseller', pageSize: maxSpines })
+  const input = { sort: 'Bestseller', pageSize: maxSpines, withFacets: false } as const
+  const books = await shop.client(language).call(listProductsByCategory, input)
   return renderSpines(valueOr(books, null)?.items ?? [])
 }

@@ -26,7 +26,7 @@ export async function loadNotFoundContent(shop: Shop, language: Language): Promi
   if (cached && cached.expiresAt > shop.now()) return cached.content
   const client = shop.client(language)
   const [books, categories] = await Promise.all([
-    client.call(listProductsByCategory, { sort: 'Bestseller', pageSize: maxSpines }),
+    client.call(listProductsByCategory, { sort: 'Bestseller', pageSize: maxSpines, withFacets: false }),
     client.call(listCategoriesByParent, {}),
   ])
   const content: NotFoundContent = {

@@ -35,7 +35,7 @@ export function useThings(typed: string) {
     queryKey: ['things', language, text],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const input = { text, pageSize: 40, ...(text === '' && { sort: 'Bestseller' as const }) }
+      const input = { text, pageSize: 40, withFacets: false, ...(text === '' && { sort: 'Bestseller' as const }) }
       const found = valueOrThrow(await browserClient(language).call(searchProducts, input, { signal }))
       return found.items.filter(fits).slice(0, shownThings)
     },
