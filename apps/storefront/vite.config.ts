@@ -11,7 +11,8 @@ import { sheetsByKind } from './style-sheets.ts'
 import { noDescriptions } from './without-descriptions.ts'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
-const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
+const vendor =
+  /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\/|\/app\/load-route-module\.tsx$/
 const root = resolve(import.meta.dirname, '../..')
 const styleSheets = globSync('{apps,packages}/*/{app,src}/**/*.module.css', { cwd: root }).toSorted()
 const classesOf = new Map<string, string[]>()
@@ -60,10 +61,31 @@ const noStylesOfServer: Plugin = {
   },
 }
 
+/** The router's own reloads the page that one leaves (load-route-module.tsx). */
+const ourModuleLoading: Plugin = {
+  name: 'our-module-loading',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source === './routeModules.js' && importer?.includes('/react-router/')
+      ? resolve(import.meta.dirname, 'app/load-route-module.tsx')
+      : null,
+}
+
 const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messageFiles, noSchemasInShop, noStylesOfServer, noDescriptions, sheetsByKind, pageBudgets],
+  plugins: [
+    reactRouter(),
+    ourModuleLoading,
+    messageFiles,
+    noSchemasInShop,
+    noStylesOfServer,
+    noDescriptions,
+    sheetsByKind,
+    pageBudgets,
+  ],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],
