@@ -34,7 +34,7 @@ function withCache(operation: Operation, cache: TaggedCache<CachedAnswer>): Oper
       const isCacheable = answer.tags.length > 0 && answer.tags.every((tag) => rarelyChangedTags.has(tag))
       if (!cached && answer.outcome.ok && isCacheable) {
         const lists = answer.listed.map((part) => listPart(...part))
-        cache.store(key, { ...answer, lists, size: sizeOf(answer) }, version)
+        cache.store(key, { ...answer, lists, size: sizeOf(key, answer) }, version)
       }
       return answer.outcome
     },
@@ -59,4 +59,7 @@ async function runCollectingTags(operation: Operation, input: unknown, call: Cal
 }
 
 const bytesPerChar = 2
-const sizeOf = ({ outcome }: Answer): number => bytesPerChar * JSON.stringify(outcome).length
+/** Of the objects around a text: anybody can ask for what is not there, and most of such an answer is its key. */
+const entryBytes = 500
+const sizeOf = (key: string, { outcome }: Answer): number =>
+  entryBytes + bytesPerChar * (key.length + JSON.stringify(outcome).length)
