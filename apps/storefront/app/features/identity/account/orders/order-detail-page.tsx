@@ -56,6 +56,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
         />
       </div>
       <OrderHead tracking={orderData} />
+      <PaymentDue order={orderData} />
       <div className={order.two}>
         <section className={panel.card} aria-labelledby="where" data-print="card">
           <h2 id="where">{tTracking('order.where')}</h2>
@@ -64,7 +65,6 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
         <OrderDetails order={orderData} />
       </div>
       <Deposit order={orderData} />
-      <PaymentDue order={orderData} />
       <OrderLines order={orderData} />
       <OrderDocuments order={orderData} />
       <OrderReturns order={orderData} />

@@ -113,3 +113,17 @@ it('says of a thing in which box it is, and what the card says', async () => {
   await expect.element(lines.first()).not.toMatchTextContent('In “Κουτί”')
   await expect.element(getByRole('listitem').filter({ hasText: 'Card in the box: “Με αγάπη”' }).first()).toBeVisible()
 })
+
+it('asks for a payment that is due before it tells how the order goes', async () => {
+  const unpaid = sampleOrder({ payment: 'card' })
+  answer(getOrderStatusChanges, () => unpaid)
+  answer(lookUpOrder, () => unpaid)
+  answer(listProductsByIds, () => [])
+  const { email, submit, getByRole } = await openPage('1d1d1d1d-0000-4000-8000-000000000000')
+  await email.fill('eleni@example.gr')
+  await submit.click()
+  const due = getByRole('heading', { name: 'Payment outstanding' })
+  await expect.element(due).toBeVisible()
+  const headings = getByRole('heading', { level: 2 }).elements()
+  expect(headings.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Payment outstanding', 'Tracking'])
+})

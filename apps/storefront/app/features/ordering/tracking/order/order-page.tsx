@@ -15,6 +15,7 @@ import { OrderReturns } from '../../../../shared/orders/order-returns.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
 import { PaymentDue } from '../../../../shared/orders/payment-due.tsx'
+import { findAwaited } from '../../../../shared/orders/timeline-steps.ts'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
 import page from '../../../../shared/page.module.css'
 import panel from '../../../../shared/panel.module.css'
@@ -34,6 +35,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
   const { data: tracking, error, refetch } = useTracking(uid, initialTracking)
   const orderAccess = useOrder(uid)
   const { order, loading } = orderAccess
+  const awaited = findAwaited({ ...tracking, status: tracking.changes.at(-1)?.status ?? 'pending' })
   return (
     <main id="main" tabIndex={-1} className={page.wrap}>
       <div className={styles.page}>
@@ -41,6 +43,8 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
           <Link href="/track-order">{t('order.trail')}</Link>
         </nav>
         <OrderHead tracking={tracking} />
+        {loading && awaited === 'unpaid' && <PanelSkeleton />}
+        {order && <PaymentDue order={order} />}
         <div className={styles.two}>
           <section className={panel.card} aria-labelledby="where" data-print="card">
             <h2 id="where">{t('order.where')}</h2>
@@ -57,7 +61,6 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         </div>
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
-        {order && <PaymentDue order={order} />}
         {order && <OrderLines order={order} />}
         {order && <OrderDocuments order={order} />}
         {order && <OrderReturns order={order} />}
