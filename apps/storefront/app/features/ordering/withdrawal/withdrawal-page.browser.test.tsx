@@ -100,7 +100,7 @@ it('states a part of an order in two steps, and says when it was received', asyn
     .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
     .toEqual(['Return.pdf'])
   saved.mockRestore()
-  await press('The receipt, PDF')
+  await press('Acknowledgement, PDF')
   await expect.element(getByText('Not found.')).toBeVisible()
   const asked = { code: 'WD-26-317000', email: 'eleni@example.gr' }
   expect(files.map(({ input }) => input)).toEqual([
