@@ -18,24 +18,25 @@ export function DeliveryLines({ product, extras }: { product: Product; extras: P
   const language = useLocale()
   const { arrivals, shipping, texts, today } = extras
   const { dayLabel } = useDayLabel(today)
-  const rate = homeRate(shipping)
   const { home, store } = arrivals
   const shipped = isShipped(product.kind)
   const forSale = canBeBought(product.availability)
   const money = (amount: number) => formatMoney(amount, language)
+  const rate = homeRate(shipping)
+  const price = rate && (rate.varies ? t('shipping.from', { price: money(rate.price) }) : money(rate.price))
   return (
     <ul className={styles.delivery}>
       <li>
         <Icon name={shipped ? 'truck' : 'mail'} />
         <div>
           <AvailabilitySentence product={product} arrival={home} />
-          {forSale && home && rate && (
+          {forSale && home && price && (
             <small>
               {!isOrderedAhead(product.availability) &&
                 `${t('orderBefore', { day: dayLabel(home.orderBy), hour: home.orderBefore })} `}
               {rate.freeFrom === null
-                ? t('deliveryCost', { price: money(rate.price) })
-                : t('deliveryCostFreeFrom', { price: money(rate.price), from: money(rate.freeFrom) })}
+                ? t('deliveryCost', { price })
+                : t('deliveryCostFreeFrom', { price, from: money(rate.freeFrom) })}
             </small>
           )}
           {!shipped && <small>{texts['delivery-terms-gift-card']}</small>}
