@@ -9,6 +9,7 @@ export function cancelledOrderEmail(order: OrderData): Email {
   const { language, code, shop } = order
   const t = emailTranslator(language)
   const meansBack = order.amounts.means.length > 0 ? t('cancelled.means') : ''
+  const money = t('cancelled.paid', { money: order.payment.released ? 'released' : 'paid' })
   return {
     language,
     subject: t('cancelled.subject', { code }),
@@ -20,9 +21,10 @@ export function cancelledOrderEmail(order: OrderData): Email {
       {
         title: null,
         look: 'body',
-        blocks: nonEmptyLines([t('cancelled.intro', { code }), meansBack, t('cancelled.paid'), shop.demoNotice]).map(
-          (text) => ({ kind: 'text', text }),
-        ),
+        blocks: nonEmptyLines([t('cancelled.intro', { code }), meansBack, money, shop.demoNotice]).map((text) => ({
+          kind: 'text',
+          text,
+        })),
       },
     ],
     footer: companyLines(shop, t),

@@ -60,7 +60,7 @@ test.each([
   ['el', 1250, 'Σε 6 δόσεις των 12,50\u00a0€, που χρεώνει κάθε μήνα η τράπεζα της κάρτας σας.'],
 ] as const)('says in which instalments it was paid (%s, last %i)', (language, lastCents, sentence) => {
   const instalments = { count: 6, monthlyCents: 1250, lastCents }
-  const payment = { name: 'Κάρτα', paid: true, held: false, instalments, deposit: null, accounts: [] }
+  const payment = { name: 'Κάρτα', paid: true, held: false, released: false, instalments, deposit: null, accounts: [] }
   expect(emails.orderConfirmation(orderData(language, { payment })).text.replaceAll(/\s*\n\s*/g, ' ')).toContain(
     sentence,
   )
@@ -70,7 +70,15 @@ test.each([
   ['en', 'You haven’t been charged yet: €21.90 is held, and is charged when the order is ready', 'has been paid'],
   ['el', 'Δεν έχετε χρεωθεί ακόμη: έχουν δεσμευτεί 21,90 €, που χρεώνονται όταν', 'έχει εξοφληθεί'],
 ] as const)('says that an amount is held, and not paid (%s)', (language, said, unsaid) => {
-  const payment = { name: 'Κάρτα', paid: true, held: true, instalments: null, deposit: null, accounts: [] }
+  const payment = {
+    name: 'Κάρτα',
+    paid: true,
+    held: true,
+    released: false,
+    instalments: null,
+    deposit: null,
+    accounts: [],
+  }
   const text = emails.orderConfirmation(orderData(language, { payment })).text.replaceAll(/\s+/g, ' ')
   expect(text).toContain(said)
   expect(text).not.toContain(unsaid)

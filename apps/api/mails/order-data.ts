@@ -50,6 +50,8 @@ export interface PaymentData {
   paid: boolean
   /** The amount is held, and is taken as the order leaves. */
   held: boolean
+  /** The amount was held, and is released as the order came to nothing. */
+  released: boolean
   /** Null where it was paid at once. */
   instalments: InstalmentPlan | null
   /** Null when it is not paid by a deposit. */

@@ -74,7 +74,15 @@ export const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {
   deliveryFrom: '2026-11-24',
   readyAt: null,
   deliveryTo: '2026-11-26',
-  payment: { name: 'Αντικαταβολή', paid: false, held: false, instalments: null, deposit: null, accounts: [] },
+  payment: {
+    name: 'Αντικαταβολή',
+    paid: false,
+    held: false,
+    released: false,
+    instalments: null,
+    deposit: null,
+    accounts: [],
+  },
   billing: {
     name: 'Ελένη Παππά',
     street: 'Σόλωνος 1',
@@ -106,6 +114,7 @@ export const deposit: OrderData['payment'] = {
   name: 'Τραπεζική κατάθεση',
   paid: false,
   held: false,
+  released: false,
   instalments: null,
   deposit: { days: 5, deadline: '2026-12-31' },
   accounts: [

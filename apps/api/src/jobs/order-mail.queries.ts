@@ -44,10 +44,14 @@ export interface MailOrderRow extends AmountsRow {
   shipping_el: string
   shipping_en: string
   payment_kind: string
-  /** Its amount is held, and is taken as it leaves. */
   /** When the amount was lost that was held; null of one that is paid, held or over. */
   hold_lost_at: Date | null
+  /** Its amount is held, and is taken as it leaves. */
   payment_held: boolean
+  /** The attempt that holds its amount, or was the last to; null where none did. */
+  held_attempt_id: number | null
+  /** Its amount was held, and nobody has asked for it: unless it goes on, it is released. */
+  hold_untaken: boolean
   /** It was paid by an amount that was held before. */
   captured_later: boolean
   payment_el: string
@@ -123,6 +127,9 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en, o.instalments,
       ${holdLostAt} as hold_lost_at, coalesce(o.payment_status = 'held', false) as payment_held, coalesce(exists (select from payment_attempt t
         where t.order_id = o.id and t.status = 'captured' and t.held_at is not null), false) as captured_later,
+      (select max(t.id) from payment_attempt t where t.order_id = o.id and t.held_at is not null) as held_attempt_id,
+      coalesce(exists (select from payment_attempt t where t.order_id = o.id and t.status in ('authorised', 'cancelled')
+        and t.held_at is not null and t.capture_at is null), false) as hold_untaken,
       (select to_jsonb(b) || jsonb_build_object('hours', coalesce((
           select jsonb_agg(jsonb_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
           from branch_hours h where h.branch_id = b.id), '[]'))

@@ -137,6 +137,7 @@ function viewPayment(row: MailOrderRow): PaymentData {
     name: inLanguage(payment_el, payment_en, language),
     paid: confirmedWhen === 'paid' || row.due_cents === 0,
     held: row.payment_held,
+    released: row.hold_untaken,
     instalments: row.instalments > 1 ? instalmentPlan(row.payable_cents, row.instalments) : null,
     deposit: deposit && deadline !== null ? { days: deposit.days, deadline: isoDay(deadline) } : null,
     accounts: deposit ? accounts.map(viewAccount) : [],

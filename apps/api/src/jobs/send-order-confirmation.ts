@@ -33,9 +33,10 @@ export async function sendHeldOrder(deps: MailerDeps, orderId: number): Promise<
   const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   const held = { ...order, payment_held: true }
+  // an order whose hold was lost may be held anew: that confirmation is another e-mail
   await sendOrderEmail(deps, held, {
     kind: 'order-confirmation',
-    key: `${order.uid}-held`,
+    key: `${order.uid}-held-${order.held_attempt_id}`,
     email: deps.emails.orderConfirmation,
   })
   await sendOrderToPhone(deps, order, { orderId, kind: 'placed' })

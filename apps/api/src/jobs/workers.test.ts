@@ -49,33 +49,6 @@ test('an order paid at a provider is confirmed when it is paid, not when it is p
   expect(shop.mails()[0]?.text).toContain('Η παραγγελία έχει εξοφληθεί')
 })
 
-test('an order whose amount is held is confirmed, and what comes after it does not wait', async () => {
-  const held = await placeTestOrder(shop.database.db, { payment: 'card' })
-  await enqueueEvent(shop.database.db, 'order.held', { orderId: held.id })
-  const next = await placeTestOrder(shop.database.db)
-  await shop.start()
-  await shop.expectMails(2)
-  const subjects = shop.mails().map(({ subject }) => subject)
-  expect(subjects.toSorted()).toEqual([held, next].map(({ code }) => `Επιβεβαίωση παραγγελίας ${code}`).toSorted())
-})
-
-test('the buyer of an order whose hold was lost is told how to pay it, unless nothing is lost any more', async () => {
-  const { db } = shop.database
-  const lost = await placeTestOrder(db, { payment: 'card', language: 'en' })
-  const other = await placeTestOrder(db, { payment: 'card', language: 'en' })
-  await sql`
-    insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at, hold_days,
-      held_at, held_until, instalments)
-    select id, 'alpha', lpad(id::text, 32, '0'), due_cents, 'EUR', 'expired', now(), now(), 7, now(), now(), 1
-    from customer_order where id = ${lost.id}`.execute(db)
-  for (const { id } of [other, lost]) await enqueueEvent(db, 'order.hold_lost', { orderId: id })
-  const next = await placeTestOrder(db, { language: 'en' })
-  await shop.start()
-  await shop.expectMails(2)
-  const subjects = shop.mails().map(({ subject }) => subject)
-  expect(subjects.toSorted()).toEqual([`Order confirmation ${next.code}`, `Payment needed for order ${lost.code}`])
-})
-
 test.each(['el', 'en'] as const)('an order that was given up without its deposit is told (%s)', async (language) => {
   await shop.start()
   const { code } = await placeTestOrder(shop.database.db, { language, payment: 'bank_deposit' })

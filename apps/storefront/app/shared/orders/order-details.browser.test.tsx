@@ -170,17 +170,32 @@ it.each([
 })
 
 it.each([
-  ['/en/track-order', /^Awaiting payment/, /no longer held.*until 1 December/, 'Pay now'],
-  ['/track-order', /^Αναμένει πληρωμή/, /δεν χρεώθηκαν.*ως τις 1 Δεκεμβρίου/, 'Πληρωμή τώρα'],
-] as const)('an amount that is not held any more is paid anew: %s', async (path, badge, said, button) => {
-  const order = sampleOrder({ payment: 'card', status: 'processing', payBy: '2026-12-01' })
+  ['/en/track-order', /^Awaiting payment/, /haven’t been charged.*until 1 December/, 'Pay now', /^Waiting for your payment/],
+  [
+    '/track-order',
+    /^Αναμένει πληρωμή/,
+    /δεν χρεώθηκαν.*ως τις 1 Δεκεμβρίου/,
+    'Πληρωμή τώρα',
+    /^Περιμένουμε την πληρωμή/,
+  ],
+] as const)('an amount that is not held any more is paid anew: %s', async (path, badge, said, button, step) => {
+  const at = '2026-11-26T11:42:00.000Z'
+  const changes = [
+    { status: 'pending' as const, at },
+    { status: 'processing' as const, at },
+  ]
+  const order = sampleOrder({ payment: 'card', status: 'processing', payBy: '2026-12-01', changes })
   const { getByRole, getByText } = await renderPage(
     <>
       <StatusBadge order={order} />
       <PaymentDue order={order} />
+      <OrderTimeline tracking={order} />
     </>,
     path,
   )
+  const current = getByRole('listitem').nth(1)
+  await expect.element(current).toMatchTextContent(step)
+  await expect.element(current).toMatchTextContent(/1 (December|Δεκεμβρίου)/)
   await expect.element(getByText(badge)).toBeVisible()
   await expect.element(getByText(said)).toBeVisible()
   await expect.element(getByRole('button', { name: button })).toBeVisible()

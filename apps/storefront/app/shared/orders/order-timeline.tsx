@@ -12,6 +12,7 @@ const titleKeys = { done: 'done', failed: 'done', current: 'now', future: 'next'
 /** Steps with an extra explanation while they are current. */
 const explainedSteps = [
   'deposit',
+  'unpaid',
   'notDelivered',
   'cancelled',
   'notAvailable',
@@ -32,7 +33,7 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
   const language = useLocale()
   return ({ id, name, state, at, days, expectedAt }) => {
     const more = explainedSteps.find((stepName) => stepName === name && (state === 'current' || state === 'failed'))
-    const lastDay = tracking.collectionDeadline ?? tracking.depositDeadline
+    const lastDay = tracking.collectionDeadline ?? tracking.depositDeadline ?? tracking.payBy
     const deadline = lastDay ? formatDay(lastDay, language, 'long') : ''
     const kept = tracking.collectionDeadline ? 'day' : 'week'
     const to = destinationOf(tracking.shipping) ?? 'address'

@@ -50,6 +50,30 @@ describe('an order’s timeline', () => {
     ])
   })
 
+  it('waits for the payment of what is not held any more, and then goes on', () => {
+    const lost = (statuses: Parameters<typeof tracking>[0]) =>
+      tracking(statuses, { payment: 'card', payBy: '2026-12-01', readyAt: '2026-11-20T15:30:00.000Z' })
+    const begun = lost(['pending', 'processing'])
+    expect(summarize(begun)).toEqual([
+      'pending done',
+      'unpaid current',
+      'processing future',
+      'inDelivery future',
+      'completed future',
+    ])
+    expect(timelineSteps(begun).filter(({ days, expectedAt }) => days || expectedAt)).toEqual([])
+    expect(summarize(lost(['pending', 'processing', 'invoiced'])).slice(2)).toEqual([
+      'invoiced done',
+      'unpaid current',
+      'inDelivery future',
+      'completed future',
+    ])
+    expect(summarize(lost(['pending', 'processing', 'inDelivery'])).slice(2)).toEqual([
+      'inDelivery current',
+      'completed future',
+    ])
+  })
+
   it('ends at the branch for a pickup', () => {
     const order = tracking(['pending', 'processing'], { shipping: 'store' })
     expect(summarize(order)).toEqual([

@@ -6,7 +6,7 @@ import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { hasEnded, type OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
-export type StepName = OrderStatus | 'deposit' | 'copies' | 'atPoint' | 'inLocker' | 'collected' | 'emailed'
+export type StepName = OrderStatus | 'deposit' | 'unpaid' | 'copies' | 'atPoint' | 'inLocker' | 'collected' | 'emailed'
 
 export interface OrderStep {
   id: string
@@ -30,6 +30,9 @@ const ongoingStatuses: ReadonlySet<OrderStatus> = new Set([
   'partiallyDelivered',
 ])
 
+/** An order that its money was held for goes no further than these without it. */
+const stoppedStatuses: ReadonlySet<OrderStatus> = new Set(['checkingStock', 'processing', 'invoiced'])
+
 const failedStatuses: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvailable', 'notDelivered'])
 
 const homeDeliverySteps: readonly OrderStatus[] = ['processing', 'inDelivery', 'completed']
@@ -49,15 +52,24 @@ const lastStepBy: Partial<Record<OrderStatus, OrderStatus | null>> = {
 }
 
 export function timelineSteps(tracking: OrderTracking): OrderStep[] {
-  const last = tracking.changes.at(-1)
-  const past = tracking.changes.map(({ status, at }, index): OrderStep => {
-    const isLast = index === tracking.changes.length - 1
-    const isOngoing = ongoingStatuses.has(status) && !tracksDeposit(tracking)
+  if (tracking.changes.length === 0) return []
+  const reached = reachedChanges(tracking)
+  const past = reached.map(({ status, at }, index): OrderStep => {
+    const isLast = index === reached.length - 1
+    const isOngoing = ongoingStatuses.has(status) && awaitedPayment(tracking) === null
     const state = failedStatuses.has(status) ? 'failed' : isLast && isOngoing ? 'current' : 'done'
     const name = isLast && awaitsCopies({ status, awaited: tracking.awaited }) ? 'copies' : stepNameOf(status, tracking)
     return { id: `${status}-${at}`, name, state, at, days: null, expectedAt: null }
   })
-  return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past
+  const status = reached.at(-1)?.status ?? 'pending'
+  return [...past, ...expected(tracking, status, past.at(-1)?.state === 'current')]
+}
+
+/** What the shop has begun with is still to be done where the order waits for its payment anew. */
+function reachedChanges(tracking: OrderTracking): OrderTracking['changes'] {
+  const { changes } = tracking
+  const isUndone = awaitedPayment(tracking) === 'unpaid' && changes.at(-1)?.status !== 'invoiced'
+  return isUndone ? changes.slice(0, -1) : changes
 }
 
 const arrivals = { address: 'completed', branch: 'collected', point: 'collected', email: 'emailed' } as const
@@ -99,6 +111,13 @@ export function findAwaited(order: OrderStanding): 'deposit' | 'unpaid' | 'copie
 export const tracksDeposit = ({ payment, changes }: OrderTracking): boolean =>
   awaitsDeposit({ payment, status: changes.at(-1)?.status })
 
+/** The payment without which the order does not go on; null of one that has left, whatever is still to be paid. */
+function awaitedPayment(tracking: OrderTracking): 'deposit' | 'unpaid' | null {
+  if (tracksDeposit(tracking)) return 'deposit'
+  const status = tracking.changes.at(-1)?.status
+  return tracking.payBy !== null && status && stoppedStatuses.has(status) ? 'unpaid' : null
+}
+
 /** How the order has ended; undefined while it goes on. */
 export function endOf({ changes }: Pick<OrderTracking, 'changes'>): OrderStatus | undefined {
   const status = changes.at(-1)?.status
@@ -114,7 +133,7 @@ function hasLateDeposit({ payment, changes: [placed, begun] }: OrderTracking): b
 /** Gift cards leave on their day, and not before they are paid. */
 function emailDays(tracking: OrderTracking): OrderStep['days'] {
   const last = tracking.changes.at(-1)
-  if (!last || tracksDeposit(tracking)) return null
+  if (!last || awaitedPayment(tracking)) return null
   const paid = isoDay(dayOf(Date.parse(last.at)))
   const notBefore = (day: string): string => (day < paid ? paid : day)
   return { from: notBefore(tracking.deliveryFrom), to: notBefore(tracking.deliveryTo) }
@@ -122,7 +141,9 @@ function emailDays(tracking: OrderTracking): OrderStep['days'] {
 
 function arrivalDays(tracking: OrderTracking): OrderStep['days'] {
   if (destinationOf(tracking.shipping) === 'email') return emailDays(tracking)
-  return hasLateDeposit(tracking) ? null : { from: tracking.deliveryFrom, to: tracking.deliveryTo }
+  return hasLateDeposit(tracking) || awaitedPayment(tracking) === 'unpaid'
+    ? null
+    : { from: tracking.deliveryFrom, to: tracking.deliveryTo }
 }
 
 /** The expected steps; the first is current already, unless the last status itself lasts. */
@@ -131,8 +152,9 @@ function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): 
   if (lastStep === undefined) return []
   const to = destinationOf(tracking.shipping) ?? 'address'
   const steps = stepsTo[to]
+  const payment = awaitedPayment(tracking)
   const names: StepName[] = [
-    ...(tracksDeposit(tracking) ? (['deposit'] as const) : []),
+    ...(payment ? [payment] : []),
     ...steps
       .slice(lastStep === null ? 0 : steps.indexOf(lastStep) + 1)
       .map((stepStatus) => stepNameOf(stepStatus, tracking)),
@@ -145,6 +167,6 @@ function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): 
     state: index === 0 && !busy ? 'current' : 'future',
     at: null,
     days: name === arrival ? days : null,
-    expectedAt: name === arrival ? tracking.readyAt : null,
+    expectedAt: name === arrival && payment !== 'unpaid' ? tracking.readyAt : null,
   }))
 }

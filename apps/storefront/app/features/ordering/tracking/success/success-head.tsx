@@ -21,9 +21,10 @@ interface SuccessHeadProps {
 }
 
 /** What the shop does first. */
-function titleOf({ payment, fetched, awaited, shipping, contents }: OrderTracking) {
+function titleOf({ payment, payBy, fetched, awaited, shipping, contents }: OrderTracking) {
   const first = preparationOf(contents)
   if (findPaymentKind(payment)?.deposit) return 'titleDeposit'
+  if (payBy !== null) return 'titleUnpaid'
   if (awaited) return 'titleAhead'
   if (first === 'gift_cards') return 'titleEmailed'
   if (first === 'made') return 'titleMade'

@@ -53,6 +53,18 @@ it('of an order that was cancelled meanwhile expects nothing more', async () => 
   await expect.element(getByText('To pay')).not.toBeInTheDocument()
 })
 
+it.each([
+  ['/en/checkout-success', 'Thank you. We’re waiting for your payment.', 'Summary', /^To pay/],
+  ['/checkout-success', 'Ευχαριστούμε. Περιμένουμε την πληρωμή σας.', 'Σύνοψη', /^Θα πληρώσετε/],
+] as const)(
+  'of an order whose amount is not held any more says what is to be paid: %s',
+  async (path, title, name, label) => {
+    const { getByRole } = await openSuccess({ payment: 'card', status: 'processing', payBy: '2026-12-01' }, path)
+    await expect.element(getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.element(getByRole('complementary', { name }).getByText(label)).toBeVisible()
+  },
+)
+
 it('links to the terms that were accepted', async () => {
   const { getByRole } = await openSuccess({ termsVersion: 3 })
   await expect.element(getByRole('link', { name: /version 3/ })).toBeVisible()
