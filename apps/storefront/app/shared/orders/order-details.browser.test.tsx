@@ -170,7 +170,13 @@ it.each([
 })
 
 it.each([
-  ['/en/track-order', /^Awaiting payment/, /haven’t been charged.*until 1 December/, 'Pay now', /^Waiting for your payment/],
+  [
+    '/en/track-order',
+    /^Awaiting payment/,
+    /haven’t been charged.*until 1 December/,
+    'Pay now',
+    /^Waiting for your payment/,
+  ],
   [
     '/track-order',
     /^Αναμένει πληρωμή/,
