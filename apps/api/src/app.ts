@@ -1,7 +1,7 @@
 // The API put together: which operations there are and which deps each gets. Everything is wired here, by hand, so that
 // "who uses this?" is answered by a search.
 
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -138,12 +138,14 @@ function catalogueOperations(db: Database, { productIndex, promotions, cards, de
 function orderingOperations(db: Database, { secret, origin }: AccountSettings, deps: AllDeps): Operation[] {
   const { paymentProviders: providers, unpaidLimits } = deps
   const payments = offerOf(providers)
+  // Node looks over a plain secret for each signature
+  const checkoutKey = createSecretKey(secret)
   return [
     ...checkoutOperations(db, payments, deps.contactChannels),
     ...pickupPointOperations(deps.pickupPoints),
-    ...vatCheckOperations(db, deps.vatRegisters, secret),
-    ...cartOperations(db, payments, secret),
-    ...holdOperations(db, secret, unpaidLimits),
+    ...vatCheckOperations(db, deps.vatRegisters, checkoutKey),
+    ...cartOperations(db, payments, checkoutKey),
+    ...holdOperations(db, checkoutKey, unpaidLimits),
     ...orderOperations(db, payments, unpaidLimits),
     ...paypalCheckoutOperations({ db, providers, origin }),
     ...paymentOperations({ db, providers, log: deps.paymentLog, unpaidLimits }),

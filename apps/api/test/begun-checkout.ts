@@ -1,5 +1,6 @@
 // The cookie of a guest whose checkout has begun.
 
+import { createSecretKey } from 'node:crypto'
 import { visitor } from '../src/http/caller.ts'
 import { beginCheckout } from '../src/http/checkout-session.ts'
 import type { CallingClient } from '../src/http/operation.ts'
@@ -24,6 +25,6 @@ export function begunCheckout({ clock }: Pick<TestApi, 'clock'>): { cookie: stri
     listed: () => {},
     validUntil: () => {},
   } as const
-  beginCheckout(accountSettings.secret, call)
+  beginCheckout(createSecretKey(accountSettings.secret), call)
   return { cookie: cookies.join('; ') }
 }

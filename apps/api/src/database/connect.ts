@@ -35,19 +35,23 @@ class PreparingClient extends pg.Client {
   #waitMs = waitMsFor(statementTimeoutMs)
 
   override query = ((...args: unknown[]) => {
-    const result: unknown = Reflect.apply(pg.Client.prototype.query, this, this.#prepared(args))
+    const [text, values] = args
+    const isOurs = typeof text === 'string' && Array.isArray(values) && args.length === 2
+    if (!isOurs) return Reflect.apply(pg.Client.prototype.query, this, args)
+    const result = this.#run(text, values)
     // the statement is still under way, and all that come after it on this connection would wait for it
-    if (result instanceof Promise)
-      result.catch((error: unknown) => isHanging(error) && this.connection.stream.destroy())
+    result.catch((error: unknown) => isHanging(error) && this.connection.stream.destroy())
     return result
   }) as Query
 
-  #prepared(args: readonly unknown[]): readonly unknown[] {
-    const [text, values, ...others] = args
-    if (typeof text !== 'string' || !Array.isArray(values)) return args
+  /** As a query of its own: a description of one would be copied property by property. */
+  #run(text: string, values: unknown[]): Promise<pg.QueryResult> {
     this.#waitMs = waitMsAfter(text, values) ?? this.#waitMs
-    const name = values.length > 0 ? { name: nameOf(text) } : {}
-    return [{ text, values, ...name, query_timeout: this.#waitMs }, ...others]
+    return new Promise((resolve, reject) => {
+      const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)))
+      const name = values.length > 0 ? { name: nameOf(text) } : {}
+      Reflect.apply(pg.Client.prototype.query, this, [Object.assign(query, { ...name, query_timeout: this.#waitMs })])
+    })
   }
 }
 

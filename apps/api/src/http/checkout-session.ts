@@ -1,36 +1,36 @@
 // A checkout that has begun. Whoever has asked what an order comes to may ask what only a checkout needs to know: a guest by
 // a signed cookie that says until when, and nothing about the guest.
 
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isUuid } from './is-uuid.ts'
 import { type Call, clientOf } from './operation.ts'
 
 const lastsMs = 4 * 3_600_000
 
-const signatureOf = (secret: Uint8Array, until: string): Buffer =>
-  createHmac('sha256', secret).update(`checkout until ${until}`).digest()
+const signatureOf = (key: KeyObject, until: string): Buffer =>
+  createHmac('sha256', key).update(`checkout until ${until}`).digest()
 
 const untilOf = (value: string): string => value.slice(0, value.indexOf('.'))
 
-function isCurrent(secret: Uint8Array, value: string, now: number): boolean {
+function isCurrent(key: KeyObject, value: string, now: number): boolean {
   const until = untilOf(value)
-  const expected = signatureOf(secret, until)
+  const expected = signatureOf(key, until)
   const actual = Buffer.from(value.slice(until.length + 1), 'base64url')
   return actual.length === expected.length && timingSafeEqual(actual, expected) && Number(until) > now
 }
 
 /** Signed-in customers have their session, and pages that are the same for everyone have no checkout. */
-export function beginCheckout(secret: Uint8Array, { caller, client, now }: Call): void {
+export function beginCheckout(key: KeyObject, { caller, client, now }: Call): void {
   if (client === null || caller.kind !== 'visitor') return
   const known = client.cookie('checkout') ?? ''
-  if (isCurrent(secret, known, now + lastsMs / 2)) return
+  if (isCurrent(key, known, now + lastsMs / 2)) return
   const until = String(now + lastsMs)
-  const value = `${until}.${signatureOf(secret, until).toString('base64url')}`
+  const value = `${until}.${signatureOf(key, until).toString('base64url')}`
   client.setCookie({ name: 'checkout', value, maxAge: lastsMs / 1000 })
 }
 
-export const hasCheckout = (secret: Uint8Array, call: Call): boolean =>
-  call.caller.kind === 'customer' || isCurrent(secret, clientOf(call).cookie('checkout') ?? '', call.now)
+export const hasCheckout = (key: KeyObject, call: Call): boolean =>
+  call.caller.kind === 'customer' || isCurrent(key, clientOf(call).cookie('checkout') ?? '', call.now)
 
 /** Of the copies that are held for this browser; null for one that has asked for none. */
 export function holdKeyOf({ client }: Call): string | null {

@@ -1,5 +1,6 @@
 // The endpoints of the cart.
 
+import type { KeyObject } from 'node:crypto'
 import * as contract from '@stoa/contract/ordering/cart'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -10,8 +11,8 @@ import { listHeld } from '../stock/stock-holds.service.ts'
 import * as service from './cart.service.ts'
 import { viewTotals } from './cart.view.ts'
 
-/** `secret` signs that a checkout has begun. */
-export function cartOperations(db: Executor, payments: PaymentOffer, secret: Uint8Array): Operation[] {
+/** `checkoutKey` signs that a checkout has begun. */
+export function cartOperations(db: Executor, payments: PaymentOffer, checkoutKey: KeyObject): Operation[] {
   return [
     operation(contract.composeCartTotals, async (request, call) =>
       done(viewTotals(await service.composeCartTotals(db, request, await withBuyer(db, call)), call)),
@@ -22,7 +23,7 @@ export function cartOperations(db: Executor, payments: PaymentOffer, secret: Uin
         const choice = { countryId, postalCode, shippingTypeId, paymentTypeId, payments }
         const result = await service.composeOrderTotals(db, request, choice, await withBuyer(db, call))
         if (!result.ok) return result
-        if (result.value.totals.lines.length > 0) beginCheckout(secret, call)
+        if (result.value.totals.lines.length > 0) beginCheckout(checkoutKey, call)
         return done(viewTotals(result.value, call))
       },
     ),

@@ -1,5 +1,6 @@
 // The endpoint that keeps a cart's copies for a buyer at the checkout.
 
+import type { KeyObject } from 'node:crypto'
 import * as contract from '@stoa/contract/ordering/holds'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -11,10 +12,10 @@ import { listSoldCopies } from './read-cart.service.ts'
 
 const nothing = done({ key: null, until: null })
 
-/** `secret` signs that a checkout has begun. */
-export const holdOperations = (db: Database, secret: Uint8Array, unpaidLimits?: UnpaidLimits): Operation[] => [
+/** `checkoutKey` signs that a checkout has begun. */
+export const holdOperations = (db: Database, checkoutKey: KeyObject, unpaidLimits?: UnpaidLimits): Operation[] => [
   operation(contract.holdCopies, async ({ items }, call) => {
-    if (!hasCheckout(secret, call)) return nothing
+    if (!hasCheckout(checkoutKey, call)) return nothing
     const key = beginHold(call)
     const { language, now } = call
     const copies = await listSoldCopies(db, items, { language, now, held: await listHeld(db, key) })

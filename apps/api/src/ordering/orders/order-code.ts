@@ -1,12 +1,12 @@
 // Order numbers as people say them: `STO-26-483920`. They come from a sequence, so that none is given twice, through a
 // permutation under a key of the database: nobody can count the shop's orders or its attempts by them (decision 079).
 
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 const rounds = 4
 
 /** A Feistel network over an even number of bits, with a keyed hash as its round function. */
-function permuteBits(value: number, halfBits: number, key: string): number {
+function permuteBits(value: number, halfBits: number, key: KeyObject): number {
   const size = 2 ** halfBits
   let [left, right] = [Math.floor(value / size), value % size]
   for (let round = 0; round < rounds; round += 1) {
@@ -17,7 +17,7 @@ function permuteBits(value: number, halfBits: number, key: string): number {
 }
 
 /** Within 0 … size - 1: what falls beyond is permuted again until it falls within. */
-function permute(value: number, size: number, key: string): number {
+function permute(value: number, size: number, key: KeyObject): number {
   const halfBits = Math.ceil(Math.log2(size) / 2)
   let permuted = permuteBits(value, halfBits, key)
   while (permuted >= size) permuted = permuteBits(permuted, halfBits, key)
@@ -34,5 +34,5 @@ export function orderCode(number: number, key: string, now: number, prefix: 'STO
     rest -= first * 9
     first *= 10
   }
-  return `${prefix}-${new Date(now).getUTCFullYear() % 100}-${first + permute(rest, first * 9, key)}`
+  return `${prefix}-${new Date(now).getUTCFullYear() % 100}-${first + permute(rest, first * 9, createSecretKey(key, 'utf8'))}`
 }

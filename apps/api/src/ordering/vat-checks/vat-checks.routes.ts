@@ -1,5 +1,6 @@
 // The endpoints for looking up a company's VAT number during the checkout.
 
+import type { KeyObject } from 'node:crypto'
 import * as contract from '@stoa/contract/ordering/vat-checks'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { done, refused } from '@stoa/domain/outcome'
@@ -9,14 +10,14 @@ import { type Operation, operation } from '../../http/operation.ts'
 import type { CompanyDetails, VatRegisters } from '../../ports/vat-registers.ts'
 import * as service from './vat-checks.service.ts'
 
-export function vatCheckOperations(db: Database, registers: VatRegisters, secret: Uint8Array): Operation[] {
+export function vatCheckOperations(db: Database, registers: VatRegisters, checkoutKey: KeyObject): Operation[] {
   return [
     operation(contract.getCompanyDetails, async ({ vatNumber }, call) => {
-      if (!hasCheckout(secret, call)) return refused({ code: 'checkout_required' })
+      if (!hasCheckout(checkoutKey, call)) return refused({ code: 'checkout_required' })
       return done(viewCheck(await service.checkGreekCompany({ db, registers, now: call.now }, vatNumber)))
     }),
     operation(contract.checkEuVatNumber, async ({ countryId, vatNumber }, call) => {
-      if (!hasCheckout(secret, call)) return refused({ code: 'checkout_required' })
+      if (!hasCheckout(checkoutKey, call)) return refused({ code: 'checkout_required' })
       const iso = await service.findCountryIso(db, countryId)
       if (iso === null) return refused({ code: 'country_not_found', fields: ['countryId'] })
       return done(viewCheck(await service.checkEuNumber({ db, registers, now: call.now }, { iso, text: vatNumber })))
