@@ -96,9 +96,9 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     })
     const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
     const body = page ?? Buffer.from(await response.arrayBuffer())
-    const parts = toPage(response, body, isDevelopment)
-    if (response.status === 500 && isAway) return { ...unavailable(parts), tags: [], lists: [], validUntil: 0 }
-    return { ...parts, status: response.status, tags: [...tags], lists, validUntil }
+    const sent = toPage(response, body, isDevelopment)
+    if (response.status === 500 && isAway) return { ...unavailable(sent), tags: [], lists: [], validUntil: 0 }
+    return { ...sent, status: response.status, tags: [...tags], lists, validUntil }
   }
 }
 
@@ -115,16 +115,16 @@ const watched = (client: Client, noteFault: (fault: unknown) => void): Client =>
   },
 })
 
-type SentParts = Pick<RenderedPage, 'headers' | 'body'>
+type Sent = Pick<RenderedPage, 'headers' | 'body'>
 
 /** Search engines drop a page of status 500, and retry one of 503. */
-const unavailable = ({ headers, body }: SentParts): SentParts & Pick<RenderedPage, 'status'> => ({
+const unavailable = ({ headers, body }: Sent): Sent & Pick<RenderedPage, 'status'> => ({
   status: 503,
   headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
   body,
 })
 
-function toPage(response: Response, body: Buffer, isDevelopment: boolean): SentParts {
+function toPage(response: Response, body: Buffer, isDevelopment: boolean): Sent {
   const responseHeaders = Object.fromEntries(response.headers)
   // The development server's own inline scripts change: no policy can name them.
   if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body }
