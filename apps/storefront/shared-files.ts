@@ -42,10 +42,11 @@ const isStrolled = (needed: Kinds): boolean => needed.has('list') || needed.has(
 const rules: readonly (readonly [file: string, holds: (needed: Kinds) => boolean])[] = [
   ['shell', (needed) => needed.has('shop')],
   ['shell', (needed) => needed.has('checkout') && isStrolled(needed)],
-  ['shell', (needed) => needed.has('cart') && needed.has('sign')],
+  ['shell', (needed) => needed.has('cart') && needed.has('sign') && isStrolled(needed)],
   ['books', (needed) => isStrolled(needed) && needed.size > 1],
   ['list', (needed) => needed.has('list')],
   ['read', (needed) => needed.has('read')],
+  ['input', (needed) => needed.has('cart') && needed.has('sign')],
   ['forms', (needed) => needed.has('sign') && needed.size > 1],
   ['buying', (needed) => needed.has('cart') && needed.size > 1],
   ['orders', (needed) => needed.has('checkout') && needed.size > 1],

@@ -2,7 +2,7 @@
 
 import { getProfile } from '@stoa/contract/identity/profile'
 import { listCountries } from '@stoa/contract/ordering/places'
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FormProblems } from './form/form-problems.tsx'

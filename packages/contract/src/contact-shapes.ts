@@ -2,11 +2,12 @@
 
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import * as rules from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { answered, chosenId, withRule, withRuleNormalized } from './ruled.ts'
 import { withDefault } from './shape.ts'
 
-export const email = withRule(rules.checkEmail, 'eleni.markou@example.gr', 'e@example.com')
+export const email = withRule(checkEmail, 'eleni.markou@example.gr', 'e@example.com')
 export const firstName = withRule(rules.checkFirstName, 'Ελένη', 'Nick')
 export const lastName = withRule(rules.checkLastName, 'Μάρκου', 'Smith')
 export const mobile = withRuleNormalized(rules.checkMobile, rules.phoneDigits, '6912345678', '35799123456')

@@ -1,6 +1,6 @@
 // Generates the OpenAPI 3.1 document from the endpoints only.
 
-import { fieldRules } from '@stoa/domain/identity/field-rules'
+import { fieldRules } from '@stoa/domain/identity/field-rule'
 import { permissions } from '@stoa/domain/identity/permissions'
 import { z } from 'zod'
 import { accessRefusalsOf, type Endpoint, hasQueryInput, isStaffAccess, toolKeyHeader } from './endpoint.ts'

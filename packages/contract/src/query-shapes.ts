@@ -1,6 +1,6 @@
 // Shapes of query parameters: they arrive as text, so numbers are parsed from their digits.
 
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import * as z from 'zod/mini'
 import type { Shape } from './shape.ts'
 

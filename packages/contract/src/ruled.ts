@@ -1,7 +1,7 @@
 // Fields with a domain rule: text is trimmed and loses what nobody sees first, and whatever is wrong with the value is refused with the rule's code,
 // so that each rule has one message wherever it is broken. The code is the message of the schema's issue.
 
-import { type CheckField, type FieldRule, fieldRules } from '@stoa/domain/identity/field-rules'
+import { type CheckField, type FieldRule, fieldRules } from '@stoa/domain/identity/field-rule'
 import { maxCharacterLength } from '@stoa/domain/identity/free-text'
 import { visibleText } from '@stoa/domain/identity/visible-text'
 import * as z from 'zod/mini'

@@ -3,7 +3,7 @@
 // is rejected.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { visibleText } from '@stoa/domain/identity/visible-text'
 import { z } from 'zod'
 import {

@@ -2,7 +2,7 @@
 // where no server sees it. openid-client validates the token: RS256 only, Google's keys, issuer, our client id, the
 // expiry, and the nonce of this browser. What developers.google.com/identity/openid-connect asks beyond that is here.
 
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { visibleText } from '@stoa/domain/identity/visible-text'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import * as oidc from 'openid-client'

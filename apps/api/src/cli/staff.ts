@@ -2,7 +2,7 @@
 // `on EMAIL`, `list`: the shop's staff, in the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { parseArgs } from 'node:util'
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { staffRoles } from '@stoa/domain/identity/permissions'
 import { visibleText } from '@stoa/domain/identity/visible-text'
 import { valueOrThrow } from '@stoa/domain/outcome'

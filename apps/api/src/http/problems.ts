@@ -7,7 +7,7 @@ import { type FaultCode, faults, type Problem } from '@stoa/contract/problem'
 import { detailsToWire, wireFieldOf } from '@stoa/contract/refusal-details'
 import { type AnyRefusal, type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
 import { ruleOf } from '@stoa/contract/ruled'
-import type { FieldRule } from '@stoa/domain/identity/field-rules'
+import type { FieldRule } from '@stoa/domain/identity/field-rule'
 import type { Language } from '@stoa/domain/language'
 import type { z } from 'zod'
 

@@ -3,7 +3,7 @@
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
-import { checkGiftNote } from '@stoa/domain/identity/field-rules'
+import { checkGiftNote } from '@stoa/domain/identity/line-rules'
 
 const noteKey = 'stoa.gift-note'
 

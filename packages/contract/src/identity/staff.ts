@@ -1,7 +1,8 @@
 // Wire contract of staff sessions. Staff and customer sessions are separate: neither's tokens are accepted by the
 // other's calls. Tokens are sent as those of customers are, in a cookie or in the body.
 
-import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkCode } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { permissions, staffRoles } from '@stoa/domain/identity/permissions'
 import * as z from 'zod/mini'
 import { accepted, noInput } from '../accepted.ts'

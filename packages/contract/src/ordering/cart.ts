@@ -1,6 +1,7 @@
 // Wire contract of asking what a cart, or an order, comes to.
 
-import { type FieldRule, limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
+import type { FieldRule } from '@stoa/domain/identity/field-rule'
 import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 import * as z from 'zod/mini'
 import { countryOfForm, postalCode } from '../contact-shapes.ts'

@@ -1,6 +1,6 @@
 // Wire contract of the extension fields of a cart line.
 
-import * as rules from '@stoa/domain/identity/field-rules'
+import * as rules from '@stoa/domain/identity/line-rules'
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { giftCardDesigns, maxBoxItems } from '@stoa/domain/ordering/cart/line-extension'
 import { giftCardAmounts } from '@stoa/domain/ordering/gift-cards/gift-card-amount'

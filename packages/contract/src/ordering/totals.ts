@@ -1,7 +1,7 @@
 // Wire contract of what a cart comes to: its lines, what changed, what became of its codes, and the amounts.
 
 import { aheadKinds } from '@stoa/domain/catalogue/availability'
-import { checkGiftNote } from '@stoa/domain/identity/field-rules'
+import { checkGiftNote } from '@stoa/domain/identity/line-rules'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import {
   giftCardProblems,

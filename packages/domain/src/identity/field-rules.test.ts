@@ -1,9 +1,12 @@
 // Boundary values of each rule: the last that passes and the first that does not.
 
 import { describe, expect, test } from 'vitest'
-import * as rules from './field-rules.ts'
+import { limits } from './field-limits.ts'
+import type { CheckField } from './field-rule.ts'
+import * as fieldRules from './field-rules.ts'
+import * as lineRules from './line-rules.ts'
 
-const { limits } = rules
+const rules = { ...fieldRules, ...lineRules }
 
 const notOneLine = [
   '\u0301\u0323',
@@ -19,7 +22,7 @@ const notOneLine = [
 const linkToken = '3f1c2a9e-6a0b-4c54-9a1a-2f5d2f6c7e11'
 const longestEmail = `a@${`${'x'.repeat(62)}.`.repeat(3)}${'x'.repeat(60)}.gr`
 
-const boundaries: [string, rules.CheckField, string | null, ...string[]][] = [
+const boundaries: [string, CheckField, string | null, ...string[]][] = [
   ['first name', rules.checkFirstName, null, 'Α', 'x'.repeat(limits.name)],
   ['first name', rules.checkFirstName, 'first_name_missing', '', 'a\u0000b', '\ud800', ...notOneLine],
   ['first name', rules.checkFirstName, 'first_name_too_long', 'x'.repeat(limits.name + 1)],

@@ -1,6 +1,6 @@
 // Codes made, imported and listed by the shop, and promotions from files. The caller's transaction ends with a refusal.
 
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { isPrintableCode, makeCouponCode, maxPrefixLength } from '@stoa/domain/ordering/promotions/coupon-code'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'

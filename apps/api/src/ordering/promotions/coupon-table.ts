@@ -1,6 +1,6 @@
 // The table of codes: the columns that an export writes and an import reads. Everything that is wrong is told, with its line.
 
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { isPrintableCode } from '@stoa/domain/ordering/promotions/coupon-code'
 import { codeKey, maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'

@@ -2,7 +2,7 @@
 
 import type { KeyObject } from 'node:crypto'
 import * as contract from '@stoa/contract/ordering/vat-checks'
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { hasCheckout } from '../../http/checkout-session.ts'

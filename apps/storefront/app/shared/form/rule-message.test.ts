@@ -1,7 +1,7 @@
 // The browser's message for a broken rule is the same as the API's, in both languages.
 
 import { readFileSync } from 'node:fs'
-import { fieldRules } from '@stoa/domain/identity/field-rules'
+import { fieldRules } from '@stoa/domain/identity/field-rule'
 import { languages } from '@stoa/domain/language'
 import { expect, it } from 'vitest'
 

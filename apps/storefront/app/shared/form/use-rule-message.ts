@@ -1,4 +1,4 @@
-import type { FieldRule } from '@stoa/domain/identity/field-rules'
+import type { FieldRule } from '@stoa/domain/identity/field-rule'
 import { useTranslations } from 'use-intl'
 
 /** The shared message for a field's problem; undefined when there is none. */

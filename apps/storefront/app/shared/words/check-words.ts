@@ -1,7 +1,7 @@
 // The buyer's words on a product or on the card of a gift box: how many characters they have, and what is wrong with them.
 
 import { charactersOf } from '@stoa/domain/identity/count-characters'
-import { checkLineText } from '@stoa/domain/identity/field-rules'
+import { checkLineText } from '@stoa/domain/identity/line-rules'
 import { visibleText } from '@stoa/domain/identity/visible-text'
 
 export type WordsProblem = 'missing' | 'tooLong' | 'link' | 'nonsense'

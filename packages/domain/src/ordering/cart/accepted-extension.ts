@@ -2,7 +2,7 @@
 // year.
 
 import { charactersOf } from '../../identity/count-characters.ts'
-import { checkSendDay } from '../../identity/field-rules.ts'
+import { checkSendDay } from '../../identity/line-rules.ts'
 import { findKind } from '../../kinds.ts'
 import { countCopies } from './cart.ts'
 import type { LineExtension } from './line-extension.ts'

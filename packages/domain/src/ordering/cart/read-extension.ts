@@ -1,8 +1,8 @@
 // An extension from outside our code: a stored cart, an event of the page. Only one that the API would take is one.
 
 import { type Check, fulfilling, integer, list, object, oneOf, optional } from '../../check-shape.ts'
+import type { CheckField } from '../../identity/field-rule.ts'
 import {
-  type CheckField,
   checkBoxWords,
   checkGiftMessage,
   checkLineText,
@@ -10,7 +10,7 @@ import {
   checkRecipientName,
   checkSenderName,
   isDay,
-} from '../../identity/field-rules.ts'
+} from '../../identity/line-rules.ts'
 import { isGiftCardAmount } from '../gift-cards/gift-card-amount.ts'
 import { maxQuantityPerLine } from './cart.ts'
 import { giftCardDesigns, type LineExtension, maxBoxItems } from './line-extension.ts'

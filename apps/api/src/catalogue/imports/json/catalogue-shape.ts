@@ -4,7 +4,7 @@
 import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { hasParts, maxParts } from '@stoa/domain/catalogue/product-kinds'
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import { languages } from '@stoa/domain/language'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { z } from 'zod'

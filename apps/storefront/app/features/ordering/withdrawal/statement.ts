@@ -1,7 +1,7 @@
 // What is being stated, and whether it is complete.
 
 import type { WithdrawableOrder } from '@stoa/contract/ordering/withdrawals'
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 
 export interface Statement {
   name: string

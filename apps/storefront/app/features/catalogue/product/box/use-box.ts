@@ -1,6 +1,6 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/totals'
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import type { BoxItem } from '@stoa/domain/ordering/cart/line-extension'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { CheckedForm } from '@stoa/browser/form/use-checked-form'
 import type { Profile } from '@stoa/contract/identity/profile'
 import { genders } from '@stoa/contract/identity/session'
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'

@@ -1,6 +1,6 @@
 import { HiddenUsername } from '@stoa/browser/form/hidden-username'
 import type { Profile } from '@stoa/contract/identity/profile'
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import { Button } from '@stoa/ui/button/button'
 import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'

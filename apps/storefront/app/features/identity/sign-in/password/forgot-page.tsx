@@ -1,5 +1,5 @@
 import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Link } from '@stoa/ui/link/link'
 import { useState } from 'react'

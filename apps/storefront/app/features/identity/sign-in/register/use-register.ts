@@ -1,5 +1,6 @@
 import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
-import { checkEmail, checkFirstName, checkLastName, checkPassword } from '@stoa/domain/identity/field-rules'
+import { checkFirstName, checkLastName, checkPassword } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'

@@ -1,5 +1,6 @@
 import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
-import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkCode } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { useTranslations } from 'use-intl'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { isProofWrong, type Missing, type Proofs, readMissing, type useProviderReturn } from './use-provider-return.ts'

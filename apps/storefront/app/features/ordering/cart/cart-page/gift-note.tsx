@@ -1,4 +1,4 @@
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { isGiftCardsOnly } from '@stoa/domain/ordering/order/needs-place'
 import { Button } from '@stoa/ui/button/button'

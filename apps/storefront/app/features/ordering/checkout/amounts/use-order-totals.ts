@@ -3,7 +3,7 @@ import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout
 import type { Country } from '@stoa/contract/ordering/places'
 import type { Totals } from '@stoa/contract/ordering/totals'
 import type { Problem } from '@stoa/contract/problem'
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'

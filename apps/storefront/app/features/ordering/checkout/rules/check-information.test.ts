@@ -1,6 +1,6 @@
 import { orderRequest } from '@stoa/contract/ordering/place-order'
 import type { Country } from '@stoa/contract/ordering/places'
-import { limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
 import { describe, expect, it } from 'vitest'
 import { type CheckoutForm, emptyForm, type FieldName } from '../form/checkout-form.ts'
 import { addressKinds, checkInformation as checkFor, type Ordered, type Problems } from './check-information.ts'

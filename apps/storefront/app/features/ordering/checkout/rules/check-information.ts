@@ -2,7 +2,9 @@
 
 import type { Country } from '@stoa/contract/ordering/places'
 import { greeceId } from '@stoa/domain/identity/address-rules'
+import type { CheckField } from '@stoa/domain/identity/field-rule'
 import * as rules from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { isVatNumber, normalizeVatNumber } from '@stoa/domain/identity/vat-number'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
@@ -43,7 +45,7 @@ export function addressKinds({ documentKind, sameAddress }: CheckoutForm, ordere
 export function checkInformation(form: CheckoutForm, countryData: CountryData, ordered: Ordered): Problems {
   const kinds = addressKinds(form, ordered)
   const checks: Checks = [
-    check(form, 'email', rules.checkEmail),
+    check(form, 'email', checkEmail),
     check(form, 'mobile', rules.checkMobile),
     check(form, 'phone', rules.ifFilled(rules.checkPhone)),
     ...(form.documentKind === 'invoice' ? checkInvoice(form) : []),
@@ -57,10 +59,7 @@ export function checkInformation(form: CheckoutForm, countryData: CountryData, o
   return Object.fromEntries(failedChecks)
 }
 
-const check = (form: CheckoutForm, name: TextName, rule: rules.CheckField): Check => [
-  name,
-  findProblem(rule, form[name]),
-]
+const check = (form: CheckoutForm, name: TextName, rule: CheckField): Check => [name, findProblem(rule, form[name])]
 
 const checkInvoice = (form: CheckoutForm): Checks => [
   ['vatNumber', checkVatNumber(form.vatNumber, Number(form.countryId) === greeceId)],
@@ -96,7 +95,7 @@ const checkDelivery = (form: CheckoutForm, countryData: CountryData): Checks => 
 ]
 
 /** An address that is saved needs a name. */
-const titleRule = (saved: boolean): rules.CheckField =>
+const titleRule = (saved: boolean): CheckField =>
   saved ? rules.checkAddressTitle : rules.ifFilled(rules.checkAddressTitle)
 
 /** Greek codes have five digits and start with neither 0 nor 9; elsewhere the country gives their length. */

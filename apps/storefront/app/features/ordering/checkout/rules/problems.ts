@@ -1,7 +1,9 @@
 // Turns problems found by the shop's rules into the checkout's own messages: each says what to do, and quotes the
 // input.
 
-import { type CheckField, type FieldRule, limits, phoneDigits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
+import type { CheckField, FieldRule } from '@stoa/domain/identity/field-rule'
+import { phoneDigits } from '@stoa/domain/identity/field-rules'
 
 const keys = {
   email_missing: 'email.missing',

@@ -1,6 +1,7 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import { checkRecipientEmail, isDay, limits } from '@stoa/domain/identity/field-rules'
+import { limits } from '@stoa/domain/identity/field-limits'
+import { checkRecipientEmail, isDay } from '@stoa/domain/identity/line-rules'
 import { formatMoney } from '@stoa/domain/money'
 import { Button } from '@stoa/ui/button/button'
 import { Field } from '@stoa/ui/field/field'

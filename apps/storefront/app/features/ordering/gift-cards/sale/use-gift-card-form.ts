@@ -1,6 +1,7 @@
 import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import * as rules from '@stoa/domain/identity/field-rules'
+import { ifFilled } from '@stoa/domain/identity/field-rules'
+import * as rules from '@stoa/domain/identity/line-rules'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { useWatch } from 'react-hook-form'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
@@ -22,9 +23,9 @@ export function useGiftCardForm(product: Product, edited: EditedLine | null) {
         euros: values.amount === otherAmount ? wrongAmount : undefined,
         recipientEmail: message(rules.checkRecipientEmail(values.recipientEmail.trim())),
         recipientName: message(rules.checkRecipientName(values.recipientName)),
-        senderName: message(rules.ifFilled(rules.checkSenderName)(values.senderName)),
+        senderName: message(ifFilled(rules.checkSenderName)(values.senderName)),
         message: message(rules.checkGiftMessage(values.message)),
-        sendOn: message(rules.ifFilled((day) => rules.checkSendDay(day, today))(values.sendOn)),
+        sendOn: message(ifFilled((day) => rules.checkSendDay(day, today))(values.sendOn)),
       }
     },
     async save(values) {

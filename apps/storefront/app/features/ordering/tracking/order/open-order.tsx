@@ -1,4 +1,4 @@
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { Button } from '@stoa/ui/button/button'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { type SubmitEvent, useState } from 'react'

@@ -1,5 +1,6 @@
 import { findOrderByCode } from '@stoa/contract/ordering/orders'
-import { checkEmail, ifFilled } from '@stoa/domain/identity/field-rules'
+import { ifFilled } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'

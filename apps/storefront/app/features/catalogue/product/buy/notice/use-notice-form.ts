@@ -1,4 +1,4 @@
-import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkEmail } from '@stoa/domain/identity/line-rules'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { RequestResult } from './send-request.ts'
