@@ -36,6 +36,11 @@ export async function countUse(db: Executor, { bucket, max, now, until }: UsageI
     .executeTakeFirstOrThrow()
 }
 
+export async function giveBackUse(db: Executor, bucket: string): Promise<void> {
+  const less = db.updateTable('rate_limit').set(({ eb }) => ({ used: eb('used', '-', 1) }))
+  await less.where('bucket', '=', bucket).where('used', '>', 0).execute()
+}
+
 /** Whether it has been counted in its present time. */
 export async function isUsed(db: Executor, bucket: string, now: Date): Promise<boolean> {
   const row = await db

@@ -32,6 +32,8 @@ export interface LimitRow {
   per: number
   /** Counts only browsers in which the e-mail's owner has signed in before, or only all others. */
   only?: 'known' | 'unknown'
+  /** Counts only calls that are refused: who knows an order's e-mail is no guesser. */
+  refusedOnly?: true
   /** The e-mail's owner is notified when it is used up. */
   notifiesOwner?: boolean
   /** When it is used up, an address with at most so many calls of its own waits so long instead of being refused. */
@@ -141,7 +143,7 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'key.ip', calls: tokenCalls, by: 'ip', max: 60, per: hour },
   // with a link, a password can be guessed whose account is not known
   { name: 'key.token', calls: ['verifyRegistration', 'confirmEmailChange'], by: 'token', max: 10, per: hour },
-  { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour },
+  { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour, refusedOnly: true },
   { name: 'returns.ip', calls: ['listOrderReturns'], by: 'ip', max: 60, per: hour },
   { name: 'find.ip', calls: ['findOrderByCode'], by: 'ip', max: 10, per: hour },
   // nobody may lock the owner out by trying

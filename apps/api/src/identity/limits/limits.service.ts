@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '@stoa/contract/refusals'
 import { refused } from '@stoa/domain/outcome'
-import { countUse, forgetUse, isUsed } from '../../database/rate-limit.ts'
+import { countUse, forgetUse, giveBackUse, isUsed } from '../../database/rate-limit.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
@@ -40,7 +40,9 @@ function limitOperation(db: Executor, table: readonly LimitRow[], { endpoint, ha
       const wait = limited ? (await waitOf(db, rows, limited)) || (await waitOfCodes(db, codeRows, limited)) : 0
       if (wait > 0) return tooManyRequests(wait)
       try {
-        return await handle(input, call)
+        const outcome = await handle(input, call)
+        if (limited && outcome.ok) await giveBack(db, rows, limited)
+        return outcome
       } catch (error) {
         if (error instanceof HashingBusyError) return tooManyRequests(busyRetrySeconds)
         throw error
@@ -60,6 +62,10 @@ async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedC
     if (!row.spares || ownUses > row.spares.uses || !(await slowDown(row.name, row.spares.pauseMs))) return wait
   }
   return 0
+}
+
+async function giveBack(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<void> {
+  for (const row of rows) if (row.refusedOnly) await giveBackUse(db, bucketOf(row, limited))
 }
 
 async function waitOfCodes(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {

@@ -1,6 +1,6 @@
 // Who knows an order's number can guess at its e-mail only slowly, and keeps its owner from nothing.
 
-import { findOrderByCode } from '@stoa/contract/ordering/orders'
+import { findOrderByCode, lookUpOrder } from '@stoa/contract/ordering/orders'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../../../test/browser.ts'
@@ -64,4 +64,15 @@ test('of those who guess at once some wait, the others are refused', async () =>
   for (let count = 0; count < 5; count += 1) await guess()
   const statuses = await Promise.all(Array.from({ length: 60 }, guess))
   expect([404, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([50, 10])
+})
+
+test('whoever knows the e-mail of an order opens it as often as they like, and guesses none the more', async () => {
+  const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))])
+  const browser = openBrowser(app)
+  const open = async (email: string) => (await browser.call(lookUpOrder, { uid: String(uid), email })).status
+  const statuses: number[] = []
+  for (let count = 0; count < 25; count += 1) statuses.push(await open(buyer.eml))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  for (let count = 0; count < 21; count += 1) statuses.push(await open(`guess${count}@example.gr`))
+  expect(statuses.slice(25)).toEqual([...Array.from({ length: 20 }, () => 404), 429])
 })
