@@ -105,6 +105,7 @@ test('a POST sends wire names as JSON', async () => {
     prdttl: 0,
     dscttl: 0,
     shpttl: 0,
+    shpvr: false,
     adjs: [],
     net: 0,
     vat: 0,

@@ -38,8 +38,9 @@ export const isOrderEmail = async (db: Executor, uid: string, email: string): Pr
 
 /** A wrong uid and a wrong e-mail get the same response, after the same query and the same comparison. */
 export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
-  const row = await queries.findOrder(db, uid)
-  return isSameEmail(email, row?.email) && row ? done(row) : refused({ code: 'order_not_found' })
+  // the whole order is read after that: for a wrong e-mail it would take longer than for a wrong uid
+  const row = (await isOrderEmail(db, uid, email)) ? await queries.findOrder(db, uid) : null
+  return row ? done(row) : refused({ code: 'order_not_found' })
 }
 
 /** By its number. One that is none, a wrong one and a wrong e-mail take the same query and the same comparison. */
