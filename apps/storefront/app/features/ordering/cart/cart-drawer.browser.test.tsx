@@ -71,6 +71,7 @@ it('delivery has a price from on where it costs more to some places', async () =
   const { getByRole } = await openShop()
   await getByRole('button', { name: 'Open' }).click()
   await expect.element(getByRole('dialog').getByText('Delivery within Greece, from')).toBeVisible()
+  closeModal()
 })
 
 it('the rest of a card leads to the book', async () => {
