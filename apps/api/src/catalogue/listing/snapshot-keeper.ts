@@ -4,6 +4,7 @@
 // full load. The products that an edited promotion covers are read beside that, some at a time. Where a load or that
 // takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { type LogPosition, readTag } from '../../database/change-log.ts'
 import type { Database } from '../../database/connect.ts'
 import type { ListFile, SettledSnapshot } from './list-file.ts'
@@ -27,6 +28,8 @@ const minFullReload = 1000
 const repricedAtOnce = 200
 /** More are read while lists are answered. */
 const maxWaitedFor = 1000
+/** Then lists have the thread for so many times as long as the products had it. */
+const restRatio = 2
 
 interface Loading extends Waiting {
   /** Notifications since it began, which may not be in it. */
@@ -224,7 +227,9 @@ export class SnapshotKeeper {
       const overtaken = new Set<number>()
       this.#overtaken = overtaken
       const some = ids.slice(start, start + repricedAtOnce)
+      const startedAt = performance.now()
       await refreshProducts(this.#db, snapshot, { ids: some, overtaken }, this.#now())
+      if (ids.length > maxWaitedFor) await pause((performance.now() - startedAt) * restRatio)
     }
   }
 
