@@ -1,20 +1,43 @@
 // A shop whose cards are charged as the goods leave: until then the provider holds the amount.
 
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { decideInTransaction, type Executor } from '../src/database/transaction.ts'
 import { moveOrder } from '../src/ordering/orders/move-order.service.ts'
 import { lockOrder } from '../src/ordering/orders/order-payment.service.ts'
 import { checkDueAttempts } from '../src/ordering/payments/due-attempts.service.ts'
 import type { PaymentProvider } from '../src/ports/payment.ts'
+import { expectConsistentLedger } from './invariants.ts'
 import { makeProduct } from './make-product.ts'
 import { line, orderRequest, saveOrder, type Wire } from './order-request.ts'
 import { cardId, openPaymentShop } from './payment-shop.ts'
 
 export type HeldShop = Awaited<ReturnType<typeof openHeldShop>>
 
+/** Of an order whose amount is held. */
+export const heldState = {
+  payment: 'held',
+  status: orderStatusNumbers.processing,
+  attempts: ['authorised'],
+  told: 0,
+}
+
+/** One shop for the tests of a file. Nothing is left due between them, and the ledger balances after each. */
+export function withHeldShop(use: (shop: HeldShop) => void): void {
+  let shop: HeldShop
+  beforeAll(async () => {
+    shop = await openHeldShop()
+    use(shop)
+  })
+  beforeEach(() => shop.forget())
+  afterEach(() => expectConsistentLedger(shop.database.db))
+  afterAll(() => shop.close())
+}
+
 type To = 'invoiced' | 'inDelivery' | 'readyForPickup' | 'cancelled'
 
-export async function openHeldShop() {
+async function openHeldShop() {
   const shop = await openPaymentShop({ holdDays: 7 })
   const { db } = shop.database
 

@@ -7,6 +7,8 @@ import { isSameEntity } from './entity-tags.ts'
 
 interface Body {
   etag: string
+  plain: Buffer
+  /** As it was sent before. */
   encoded: Map<Encoding, Buffer>
 }
 
@@ -21,17 +23,16 @@ export function publicSender(toWire: (value: unknown) => unknown): SendAnswer {
     if (known) return known
     const plain = Buffer.from(JSON.stringify(toWire(value)))
     // weak: the same for each encoding
-    const body = { etag: `W/"${hash('sha1', plain, 'base64url')}"`, encoded: new Map([['identity' as const, plain]]) }
+    const body = { etag: `W/"${hash('sha1', plain, 'base64url')}"`, plain, encoded: new Map() }
     if (isObject) bodies.set(value, body)
     return body
   }
   return (request, reply, value) => sendBody(request, reply, bodyOf(value))
 }
 
-function sendBody(request: FastifyRequest, reply: FastifyReply, { etag, encoded }: Body): FastifyReply {
+function sendBody(request: FastifyRequest, reply: FastifyReply, { etag, plain, encoded }: Body): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate' })
   if (isSameEntity(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const plain = encoded.get('identity') ?? Buffer.alloc(0)
   const encoding = encodingFor(request.headers['accept-encoding'], plain.length)
   const sent = encoded.get(encoding) ?? convert(plain, 'identity', encoding)
   encoded.set(encoding, sent)

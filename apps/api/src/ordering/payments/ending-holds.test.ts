@@ -1,24 +1,18 @@
 // What is held and cannot be captured, or soon cannot be any more: somebody is told, and the order does not leave unpaid.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type HeldShop, openHeldShop } from '../../../test/held-shop.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { type HeldShop, heldState, withHeldShop } from '../../../test/held-shop.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import { listHeld } from '../orders/held-payments.service.ts'
 
 let shop: HeldShop
-beforeAll(async () => {
-  shop = await openHeldShop()
+withHeldShop((opened) => {
+  shop = opened
 })
-beforeEach(() => shop.forget())
-afterEach(() => expectConsistentLedger(shop.database.db))
-afterAll(() => shop.close())
 
 const day = 24 * 60 * 60_000
-const { processing, invoiced } = orderStatusNumbers
-
-const held = { payment: 'held', status: processing, attempts: ['authorised'], told: 0 }
+const { invoiced } = orderStatusNumbers
 
 describe('what cannot be captured', () => {
   test('because the provider is away is tried again, and somebody is told', async () => {
@@ -59,7 +53,7 @@ describe('what cannot be captured', () => {
     expect((await shop.poll(11 * day, { extendHold: async () => 'refused' })).alarms).toMatchObject([
       { alarm: 'hold_ends' },
     ])
-    expect([extendHold.mock.calls.length, await shop.stateOf(uid)]).toEqual([1, held])
+    expect([extendHold.mock.calls.length, await shop.stateOf(uid)]).toEqual([1, heldState])
   })
 
   test('is said before the hold ends, as many days as are set', async () => {
@@ -72,7 +66,7 @@ describe('what cannot be captured', () => {
     const { uid, reference, code } = await shop.holdBooks()
     expect((await shop.poll(day)).alarms).toEqual([])
     expect((await shop.poll(5 * day + 1)).alarms).toEqual([{ provider: 'signed_bank', reference, alarm: 'hold_ends' }])
-    expect(await shop.stateOf(uid)).toEqual(held)
+    expect(await shop.stateOf(uid)).toEqual(heldState)
     expect(await listHeld(shop.database.db, 100)).toContainEqual(expect.objectContaining({ code, state: 'held' }))
   })
 })

@@ -2,36 +2,30 @@
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { done } from '@stoa/domain/outcome'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { carriersOf, fakeCarrier } from '../../../test/fake-carrier.ts'
-import { type HeldShop, openHeldShop } from '../../../test/held-shop.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { type HeldShop, heldState, withHeldShop } from '../../../test/held-shop.ts'
 import { line } from '../../../test/order-request.ts'
 import { makeUpcoming } from '../../../test/upcoming-title.ts'
 import { shipOrder } from '../orders/ship-order.service.ts'
 import { grantAllowance } from '../returns/allowances.service.ts'
 
 let shop: HeldShop
-beforeAll(async () => {
-  shop = await openHeldShop()
+withHeldShop((opened) => {
+  shop = opened
 })
-beforeEach(() => shop.forget())
-afterEach(() => expectConsistentLedger(shop.database.db))
-afterAll(() => shop.close())
 
 const day = 24 * 60 * 60_000
-const { processing, invoiced } = orderStatusNumbers
-
-const held = { payment: 'held', status: processing, attempts: ['authorised'], told: 0 }
+const { invoiced } = orderStatusNumbers
 
 describe('an amount that is held', () => {
   test('accepts the order, and is not captured before it leaves', async () => {
     const { uid, reference } = await shop.holdBooks()
-    expect(await shop.stateOf(uid)).toEqual(held)
+    expect(await shop.stateOf(uid)).toEqual(heldState)
     expect((await shop.authorise(reference)).headers.location).toBe(`/el/checkout-success/${uid}`)
     expect((await shop.post(`begin/${uid}`)).headers.location).toBe(`/el/checkout-success/${uid}`)
     expect((await shop.poll(day)).alarms).toEqual([])
-    expect([await shop.stateOf(uid), await shop.topicsOf(uid)]).toEqual([held, ['order.held']])
+    expect([await shop.stateOf(uid), await shop.topicsOf(uid)]).toEqual([heldState, ['order.held']])
   })
 
   test('is captured when the order is invoiced, and only then it is handed over', async () => {
@@ -75,9 +69,9 @@ describe('an amount that is held', () => {
     const uid = await shop.place()
     const [older, newer] = [await shop.begin(uid), await shop.begin(uid)]
     await shop.authorise(older)
-    expect(await shop.stateOf(uid)).toEqual({ ...held, attempts: ['authorised', 'cancelled'] })
+    expect(await shop.stateOf(uid)).toEqual({ ...heldState, attempts: ['authorised', 'cancelled'] })
     await shop.post('signed_bank/notify', shop.reportOn(newer))
-    expect(await shop.stateOf(uid)).toEqual({ ...held, attempts: ['authorised', 'surplus'] })
+    expect(await shop.stateOf(uid)).toEqual({ ...heldState, attempts: ['authorised', 'surplus'] })
     await shop.move(uid, 'invoiced')
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'paid', attempts: ['captured', 'surplus'] })
@@ -88,7 +82,7 @@ describe('an amount that is held', () => {
     const [older, newer] = [await shop.begin(uid), await shop.begin(uid)]
     for (const reference of [older, newer]) await shop.authorise(reference)
     await shop.poll()
-    expect(await shop.stateOf(uid)).toEqual({ ...held, attempts: ['authorised', 'cancelled'] })
+    expect(await shop.stateOf(uid)).toEqual({ ...heldState, attempts: ['authorised', 'cancelled'] })
   })
 })
 

@@ -2,19 +2,15 @@
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type HeldShop, openHeldShop } from '../../../test/held-shop.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { expect, test } from 'vitest'
+import { type HeldShop, withHeldShop } from '../../../test/held-shop.ts'
 import { readableOrder } from '../../../test/order-request.ts'
 import { releaseLostHolds } from '../orders/unpaid-payments.service.ts'
 
 let shop: HeldShop
-beforeAll(async () => {
-  shop = await openHeldShop()
+withHeldShop((opened) => {
+  shop = opened
 })
-beforeEach(() => shop.forget())
-afterEach(() => expectConsistentLedger(shop.database.db))
-afterAll(() => shop.close())
 
 const day = 24 * 60 * 60_000
 const { processing, cancelled, invoiced } = orderStatusNumbers

@@ -2,9 +2,8 @@
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type HeldShop, openHeldShop } from '../../../test/held-shop.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { describe, expect, test } from 'vitest'
+import { type HeldShop, withHeldShop } from '../../../test/held-shop.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
@@ -12,12 +11,9 @@ import { receiveCopies } from '../returns/due-returns.service.ts'
 import { payDueRefunds } from './due-attempts.service.ts'
 
 let shop: HeldShop
-beforeAll(async () => {
-  shop = await openHeldShop()
+withHeldShop((opened) => {
+  shop = opened
 })
-beforeEach(() => shop.forget())
-afterEach(() => expectConsistentLedger(shop.database.db))
-afterAll(() => shop.close())
 
 const { cancelled } = orderStatusNumbers
 
