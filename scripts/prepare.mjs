@@ -42,15 +42,18 @@ export function install() {
   writeFileSync(stamp, lock)
 }
 
+/** How the pages are built: the files of a folder itself. */
+function namesIn(folder, ending) {
+  const path = join(root, folder)
+  const names = existsSync(path) ? readdirSync(path) : []
+  return names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name))
+}
+
 const sources = [
   'packages',
   'apps/storefront/app',
   'apps/storefront/public',
-  'apps/storefront/vite.config.ts',
-  'apps/storefront/message-files-plugin.ts',
-  'apps/storefront/page-budgets.ts',
-  'apps/storefront/shared-files.ts',
-  'apps/storefront/without-descriptions.ts',
+  ...namesIn('apps/storefront', '.ts'),
   'apps/api/mails',
   'apps/api/locales',
 ]

@@ -55,6 +55,14 @@ test('the pages are built once, and again after a change of the sources', () => 
   expect(builds()).toBe(true)
 })
 
+test('the pages are built again after a change of how they are built', () => {
+  expect(builds()).toBe(true)
+  const path = join(folder, 'apps', 'storefront', 'any-plugin.ts')
+  writeFileSync(path, '')
+  utimesSync(path, Date.now() / 1000 + 60, Date.now() / 1000 + 60)
+  expect(builds()).toBe(true)
+})
+
 test('the pages are built again with another setting of the addresses, and with none', () => {
   const settings = { VITE_STOA_TRAILING_SLASH: 'true', VITE_STOA_OMIT_ON_HOME: 'true' }
   expect(builds(settings)).toBe(true)
