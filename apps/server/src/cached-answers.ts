@@ -58,7 +58,8 @@ async function runCollectingTags(operation: Operation, input: unknown, call: Cal
   return { outcome, tags: [...tags], listed, validUntil }
 }
 
-const bytesPerChar = 2
+/** Of the answer as objects, and as the body that is kept with it, plain and packed. */
+const bytesPerChar = 4
 /** Of the objects around a text: anybody can ask for what is not there, and most of such an answer is its key. */
 const entryBytes = 500
 const sizeOf = (key: string, { outcome }: Answer): number =>
