@@ -11,8 +11,8 @@ export class Base {
   readonly rows: Uint32Array
   readonly #columns: Columns
   readonly #counts = new Map<SpaceName, Uint32Array>()
-  readonly #memo = new Map<string, readonly number[]>()
-  #version = -1
+  readonly #releaseCounts = new Map<string, readonly number[]>()
+  #releases = -1
 
   constructor(columns: Columns, rows: Uint32Array) {
     this.#columns = columns
@@ -26,12 +26,12 @@ export class Base {
     return counts
   }
 
-  /** The value computed from its rows under this name, until anything changes. */
-  memoize(name: string, compute: () => readonly number[]): readonly number[] {
-    if (this.#version !== this.#columns.version) this.#memo.clear()
-    this.#version = this.#columns.version
-    const result = this.#memo.get(name) ?? compute()
-    this.#memo.set(name, result)
+  /** Counts of its dates of release under this name, computed again when any date has changed, and not with each price. */
+  countReleases(name: string, compute: () => readonly number[]): readonly number[] {
+    if (this.#releases !== this.#columns.releases) this.#releaseCounts.clear()
+    this.#releases = this.#columns.releases
+    const result = this.#releaseCounts.get(name) ?? compute()
+    this.#releaseCounts.set(name, result)
     return result
   }
 

@@ -60,6 +60,8 @@ export class Columns {
   version = 0
   /** Raised when products come, go or change their categories. */
   membership = 0
+  /** Raised when a product changes its date of release. */
+  releases = 0
   /** The highest value of the column `publisherKey`. */
   highestPublisher = 0
   active: Uint8Array
@@ -122,6 +124,7 @@ export class Columns {
     const existing = this.rowOf(product.id)
     const row = existing ?? this.#newRow(product.id)
     this.changedRows?.add(row)
+    if (existing !== undefined && this.#hasOtherRelease(row, product)) this.releases += 1
     for (const name of columnNames) this.numbers[name][row] = product[name]
     this.highestPublisher = Math.max(this.highestPublisher, product.publisherKey)
     const categoriesChanged = this.categories.set(row, product.categories)
@@ -145,6 +148,10 @@ export class Columns {
     this.active[row] = 0
     this.version += 1
     this.membership += 1
+  }
+
+  #hasOtherRelease(row: number, { released, releasedOn }: ProductData): boolean {
+    return this.numbers.released[row] !== released || this.numbers.releasedOn[row] !== releasedOn
   }
 
   #indexRow(row: number): void {

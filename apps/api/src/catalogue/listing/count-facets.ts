@@ -101,7 +101,9 @@ export class FacetCounter {
     const { today, base, filters } = this.#context
     const selection = this.#selectedValues(name)
     const values = [...new Set([...releasedBands(today), ...selection])]
-    const baseCounts = base.memoize(`${today} ${values.join('.')}`, () => this.#countReleased(values, [base.rows]))
+    const baseCounts = base.countReleases(`${today} ${values.join('.')}`, () =>
+      this.#countReleased(values, [base.rows]),
+    )
     const live = filters.length > 0 ? this.#countReleased(values, this.#rowsFor(name)) : baseCounts
     return values.flatMap((value, index) => {
       if (!selection.has(value) && (baseCounts[index] ?? 0) === 0) return []

@@ -1,0 +1,36 @@
+// What a list's rows come to is counted once, and again only when it may have become another number.
+
+import { expect, test } from 'vitest'
+import { Bases } from './bases.ts'
+import { Columns, type ProductData, unknown } from './columns.ts'
+
+const product: ProductData = {
+  ...{ id: 7, price: 900, discount: unknown, publisherKey: 1, classes: 0, pages: unknown, released: 20_000 },
+  ...{ releasedOn: 20_000, rating: 0, ratingCount: 0, soldRecently: 0, created: 0, quantity: 1 },
+  ...{ nameKey: new Uint8Array(), englishNameKey: null, categories: [3], people: [], attributes: [] },
+}
+
+test('dates of release are counted again after another date and after products that come or go, not after another price', () => {
+  const columns = new Columns(8)
+  columns.write(product)
+  const bases = new Bases(columns)
+  let counted = 0
+  const count = () => {
+    const [length] = bases.get({ categoryId: 3 }).countReleases('2024', () => {
+      counted += 1
+      return [counted]
+    })
+    return length
+  }
+  expect([count(), count()]).toEqual([1, 1])
+  columns.write({ ...product, price: 855, discount: 5 })
+  expect(count()).toBe(1)
+  columns.write({ ...product, released: 20_001 })
+  expect(count()).toBe(2)
+  columns.write({ ...product, released: 20_001, releasedOn: unknown })
+  expect(count()).toBe(3)
+  columns.write({ ...product, id: 8 })
+  expect(count()).toBe(4)
+  columns.remove(8)
+  expect(count()).toBe(5)
+})
