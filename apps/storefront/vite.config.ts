@@ -8,6 +8,7 @@ import { messageFiles } from './message-files-plugin.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { filesOfReaders, type Modules, sharedFileOf, sharedFiles } from './shared-files.ts'
 import { sheetsByKind } from './style-sheets.ts'
+import { noUnusedRouterParts } from './unused-router-parts.ts'
 import { noDescriptions } from './without-descriptions.ts'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
@@ -79,6 +80,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     ourModuleLoading,
+    noUnusedRouterParts,
     messageFiles,
     noSchemasInShop,
     noStylesOfServer,
