@@ -9,15 +9,10 @@ import type { Client } from '@stoa/contract/client'
 import type { Language } from '@stoa/domain/language'
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
 import { LRUCache } from 'lru-cache'
-import {
-  createRequestHandler,
-  type RequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { type RequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { commonHeaders, pageHeaders } from './headers.ts'
 import { type ListPart, listPart } from './list-parts.ts'
+import { routeByPath } from './route-by-path.ts'
 import { moveScriptsLast } from './scripts-last.ts'
 import type { RenderedPage } from './stored-page.ts'
 
@@ -54,11 +49,11 @@ const bytesPerChar = 2
 
 export function createRenderer({ storefront, operations, origin, now, isDevelopment }: RendererOptions) {
   // Ranking the routes takes a tenth of a page's time, so it is done once for each build.
-  const handlers = new WeakMap<Storefront, RequestHandler>()
-  const handlerOf = (build: Storefront): RequestHandler => {
-    const handler = handlers.get(build) ?? createRequestHandler(build, isDevelopment ? 'development' : 'production')
-    handlers.set(build, handler)
-    return handler
+  const routers = new WeakMap<Storefront, (pathname: string) => RequestHandler>()
+  const handlerFor = (build: Storefront, pathname: string): RequestHandler => {
+    const router = routers.get(build) ?? routeByPath(build, isDevelopment ? 'development' : 'production')
+    routers.set(build, router)
+    return router(pathname)
   }
   const renderedParts = new LRUCache<string, string>({
     maxSize: maxPartBytes,
@@ -94,7 +89,8 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
         page = rendered
       },
     })
-    const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
+    const request = new Request(`${origin}${url}`)
+    const response = await handlerFor(build, url.split('?', 1)[0] ?? '/')(request, context)
     const body = page ?? Buffer.from(await response.arrayBuffer())
     const sent = toPage(response, body, isDevelopment)
     if (response.status === 500 && isAway) return { ...unavailable(sent), tags: [], lists: [], validUntil: 0 }
