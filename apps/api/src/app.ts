@@ -37,6 +37,7 @@ import { withStaffAudit } from './identity/staff/staff-audit.service.ts'
 import { cartOperations } from './ordering/cart/cart.routes.ts'
 import { holdOperations } from './ordering/cart/holds.routes.ts'
 import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
+import { type CarrierDays, createCarrierDays } from './ordering/checkout/checkout.service.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
 import { giftCardOperations } from './ordering/gift-cards/gift-cards.routes.ts'
@@ -67,6 +68,8 @@ export interface OperationDeps {
   cards?: CardSource
   /** The same for products on their own pages. */
   details?: DetailSource
+  /** The same for how long the ways of receiving take. */
+  carrierDays?: CarrierDays
   /** The same for carriers' pickup points. */
   pickupPoints?: PickupPoints
   /** Without them nobody signs in with Google or Facebook. */
@@ -91,6 +94,7 @@ function withDefaults(db: Database, given: OperationDeps): AllDeps {
     productIndex = createProductIndex(db),
     cards = createCardSource(db, promotions),
     details = createDetailSource(db),
+    carrierDays = createCarrierDays(db),
     pickupPoints = createPickupPoints(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
@@ -99,7 +103,7 @@ function withDefaults(db: Database, given: OperationDeps): AllDeps {
     vatRegisters = noVatRegisters,
     unpaidLimits,
   } = given
-  const kept = { productIndex, promotions, cards, details, pickupPoints }
+  const kept = { productIndex, promotions, cards, details, carrierDays, pickupPoints }
   const outside = { identityProviders, paymentProviders, paymentLog, contactChannels, vatRegisters }
   return { ...kept, ...outside, unpaidLimits }
 }
@@ -141,7 +145,7 @@ function orderingOperations(db: Database, { secret, origin }: AccountSettings, d
   // Node looks over a plain secret for each signature
   const checkoutKey = createSecretKey(secret)
   return [
-    ...checkoutOperations(db, payments, deps.contactChannels),
+    ...checkoutOperations({ db, details: deps.details, carrierDays: deps.carrierDays }, payments, deps.contactChannels),
     ...pickupPointOperations(deps.pickupPoints),
     ...vatCheckOperations(db, deps.vatRegisters, checkoutKey),
     ...cartOperations(db, payments, checkoutKey),

@@ -35,7 +35,9 @@ export interface WebDeps {
 
 export function openOperations(
   { config, database, sandbox, vatRegisters, paymentProviders, phones, log }: WebDeps,
-  kept: Required<Pick<OperationDeps, 'productIndex' | 'promotions' | 'cards' | 'details' | 'pickupPoints'>>,
+  kept: Required<
+    Pick<OperationDeps, 'productIndex' | 'promotions' | 'cards' | 'details' | 'carrierDays' | 'pickupPoints'>
+  >,
 ) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const report = (provider: string, reason: string) =>

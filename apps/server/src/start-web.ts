@@ -5,6 +5,7 @@ import { createProductIndex } from '@stoa/api/catalogue/listing/product-index.se
 import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
 import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
 import { createPromotionSource } from '@stoa/api/catalogue/products/public-promotions.service'
+import { createCarrierDays } from '@stoa/api/ordering/checkout/checkout.service'
 import { createPickupPoints } from '@stoa/api/ordering/pickup-points/pickup-points.service'
 import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
 import { cacheInvalidator, listenForChanges } from './changes.ts'
@@ -65,5 +66,7 @@ function createSources({ config, database: { db }, log }: WebDeps) {
   const productIndex = createProductIndex(db, columnFile)
   const promotions = createPromotionSource(db)
   const cards = createCardSource(db, promotions)
-  return { productIndex, promotions, cards, details: createDetailSource(db), pickupPoints: createPickupPoints(db) }
+  const details = createDetailSource(db)
+  const carrierDays = createCarrierDays(db)
+  return { productIndex, promotions, cards, details, carrierDays, pickupPoints: createPickupPoints(db) }
 }

@@ -38,7 +38,7 @@ async function showProduct(row: DetailRow, deps: ProductDeps, call: Call) {
 }
 
 export function productOperations(deps: ProductDeps): Operation[] {
-  const { db, details } = deps
+  const { details } = deps
   return [
     operation(contract.getProductByUrl, async ({ url }, call) => {
       const result = await service.getProduct(details, { url })
@@ -50,7 +50,7 @@ export function productOperations(deps: ProductDeps): Operation[] {
     }),
     operation(contract.listProductsByIds, async ({ ids }, call) => done(await showCards(deps, ids, call))),
     operation(contract.listRelatedProducts, async ({ productId, code }, call) => {
-      const result = await service.listRelated(db, productId, code)
+      const result = await service.listRelated(details, productId, code)
       if (!result.ok) return result
       const cards = await showCards(deps, result.value, call)
       // the cheapest first, and last what has no price yet

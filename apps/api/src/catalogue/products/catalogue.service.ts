@@ -6,7 +6,7 @@ import type { Executor } from '../../database/transaction.ts'
 import * as categories from './category.queries.ts'
 import type { DetailSource } from './details.service.ts'
 import type { DetailRow } from './product-detail.queries.ts'
-import { listRelatedIds, type Relation } from './related.queries.ts'
+import type { Relation } from './related.queries.ts'
 
 export async function getProduct(
   details: DetailSource,
@@ -16,14 +16,12 @@ export async function getProduct(
   return row ? done(row) : refused({ code: 'product_not_found' })
 }
 
-const maxRelated: Record<Relation, number> = { series: 24, editions: 24, author: 12, neighbours: 12 }
-
 export async function listRelated(
-  db: Executor,
+  details: DetailSource,
   productId: number,
   relation: Relation,
-): Promise<Outcome<number[], Refusal<'product_not_found'>>> {
-  const ids = await listRelatedIds(db, productId, relation, maxRelated[relation])
+): Promise<Outcome<readonly number[], Refusal<'product_not_found'>>> {
+  const ids = await details.listRelated(productId, relation)
   return ids === null ? refused({ code: 'product_not_found' }) : done(ids)
 }
 

@@ -15,7 +15,7 @@ import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { PaymentOffer } from '../../ports/payment.ts'
 import { listHeld } from '../stock/stock-holds.service.ts'
 import * as queries from './checkout.queries.ts'
-import { estimateForProducts, supplyOfBranches } from './checkout.service.ts'
+import { type EstimateDeps, estimateForProducts, supplyOfBranches } from './checkout.service.ts'
 import {
   hoursOf,
   viewBranch,
@@ -27,12 +27,13 @@ import {
 } from './checkout.view.ts'
 
 export function checkoutOperations(
-  db: Executor,
+  deps: EstimateDeps,
   payments: PaymentOffer,
   contactChannels: readonly ContactChannel[],
 ): Operation[] {
+  const { db } = deps
   const channels = operation(contract.listContactChannels, async () => done([...contactChannels]))
-  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, payments), channels]
+  return [...placeOperations(db), ...shippingOperations(deps), ...paymentOperations(db, payments), channels]
 }
 
 /** Delivery dates change at midnight and at the cut-off hour. */
@@ -68,7 +69,8 @@ function placeOperations(db: Executor): Operation[] {
   ]
 }
 
-function shippingOperations(db: Executor): Operation[] {
+function shippingOperations(deps: EstimateDeps): Operation[] {
+  const { db } = deps
   return [
     operation(contract.listShippingTypes, async (_, call) => {
       call.tag('content', 'pickup_points')
@@ -80,7 +82,7 @@ function shippingOperations(db: Executor): Operation[] {
     }),
     operation(contract.estimateDelivery, async ({ productIds }, call) => {
       call.validUntil(nextEstimateChange(call.now))
-      const result = await estimateForProducts(db, productIds, call.now)
+      const result = await estimateForProducts(deps, productIds, call.now)
       if (!result.ok) return result
       const estimates = result.value.map((item) => ({
         ...item,

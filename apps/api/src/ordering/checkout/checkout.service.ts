@@ -21,7 +21,9 @@ import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { type HeldCopies, supplyForHolder } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
+import { type KeptInMemory, keepInMemory } from '../../kept-in-memory.ts'
 import * as queries from './checkout.queries.ts'
 import { type CartSupply, hoursOf, viewAccount } from './checkout.view.ts'
 
@@ -29,17 +31,36 @@ export interface ShippingEstimate extends DeliveryEstimate {
   shippingTypeId: number
 }
 
+/** In memory, following the change log. */
+export type CarrierDays = KeptInMemory<void, RowOf<typeof queries.listCarrierDays>[]>
+
+export const createCarrierDays = (db: Executor): CarrierDays =>
+  keepInMemory(new Set(['content', 'pickup_points']), () => queries.listCarrierDays(db, greeceId))
+
+export interface EstimateDeps {
+  db: Executor
+  /** Of products whose pages were read: what is in memory. */
+  details: { findKept(id: number): queries.HandlingRow | undefined }
+  carrierDays: CarrierDays
+}
+
+async function findHandling({ db, details }: EstimateDeps, ids: readonly number[]): Promise<queries.HandlingRow[]> {
+  const kept = ids.flatMap((id) => details.findKept(id) ?? [])
+  return kept.length === ids.length ? kept : queries.listHandlingRows(db, ids)
+}
+
 /** For each shipping method within Greece; the slowest product decides. None when nothing can be had. */
 export async function estimateForProducts(
-  db: Executor,
+  deps: EstimateDeps,
   productIds: readonly number[],
   now: number,
 ): Promise<Outcome<ShippingEstimate[], Refusal<'product_not_found'>>> {
-  const rows = await queries.listHandlingRows(db, productIds)
-  if (rows.length < new Set(productIds).size) return refused({ code: 'product_not_found' })
+  const ids = [...new Set(productIds)]
+  const rows = await findHandling(deps, ids)
+  if (rows.length < ids.length) return refused({ code: 'product_not_found' })
   const estimate = estimatorOf(now, rows.map(toHandlingItem))
   if (!estimate) return done([])
-  const carriers = await queries.listCarrierDays(db, greeceId)
+  const carriers = await deps.carrierDays.get()
   return done(carriers.map(({ id: shippingTypeId, ...carrier }) => ({ shippingTypeId, ...estimate(carrier) })))
 }
 
