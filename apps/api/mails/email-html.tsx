@@ -102,13 +102,14 @@ function SectionView({ section, language, action = null }: SectionProps) {
         </h2>
       )}
       {renderList(section.blocks, (block, key) => (
-        <BlockView key={key} block={block} look={section.look} language={language} />
+        <BlockView key={key} block={block} look={section.look} language={section.language ?? language} />
       ))}
     </>
   )
+  const inLanguage = section.language ? <div lang={section.language}>{content}</div> : content
   return (
     <>
-      {section.look === 'panel' ? <Panel>{content}</Panel> : content}
+      {section.look === 'panel' ? <Panel>{inLanguage}</Panel> : inLanguage}
       {action && (
         <Button className="act" href={action.href} style={styles.action}>
           {action.label}

@@ -34,6 +34,8 @@ export interface Section {
   title: string | null
   look: Look
   blocks: Block[]
+  /** Where it is not the e-mail’s. */
+  language?: Language
 }
 
 export type Block =

@@ -15,6 +15,7 @@ import { orderConfirmationEmail } from './order-confirmation.ts'
 import { orderStepEmail } from './order-step.ts'
 import { pointsExpiryEmail } from './points-expiry.ts'
 import { returnReceivedEmail } from './return-received.ts'
+import { staffAlertEmail } from './staff-alert.ts'
 import { unpaidOrderEmail } from './unpaid-order.ts'
 import { withdrawalStatedEmail } from './withdrawal-stated.ts'
 
@@ -55,6 +56,7 @@ export const emails = {
   account: renderEmail(accountEmail),
   coupon: renderEmail(couponEmail),
   pointsExpiry: renderEmail(pointsExpiryEmail),
+  staffAlert: renderEmail(staffAlertEmail),
 }
 
 export type Emails = typeof emails

@@ -22,6 +22,11 @@ test('clients and issuers of Google may be several', () => {
 
 describe('what stops the start', () => {
   test.each([
+    [
+      'alerts to more than one address',
+      { ALERT_EMAIL: 'a@stoa.example, b@stoa.example' },
+      'ALERT_EMAIL: one e-mail address',
+    ],
     ['the sandbox in production', { ...production, SANDBOX: 'true' }, 'SANDBOX may not be on in production.'],
     ['an app without its secret', { FACEBOOK_APP_ID: '7' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together.'],
     ['a secret without its app', { FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together.'],

@@ -41,6 +41,8 @@ const settings = z.object({
   /** The outgoing mail server. Without it, the sandbox's. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Στοά <shop@stoa.example>'),
+  /** Where staff are told of what somebody has to look into. Without it, it is in the log alone. */
+  ALERT_EMAIL: z.email('one e-mail address').optional(),
   /** Stand-ins for mail and other outside services; never in production. */
   SANDBOX: flag.optional(),
   SANDBOX_PORT: port.default(3025),

@@ -14,6 +14,9 @@ export async function insertSettlement(api: TestApi, orderId: number, payer: str
     twice as (
       insert into settlement_exception (provider, kind, row_id, order_id, attempt_id, opened_at)
       select 'card', 'settled_twice', s.id, ${orderId}, a.id, a.at from attempt a, settled s),
+    told as (
+      insert into staff_alert (kind, key, order_id, provider, reference, cents, currency, raised_at)
+      select 'surplus', id, ${orderId}, 'card', 'of ' || id, 1, 'EUR', at from attempt),
     transferred as (
       insert into bank_line (identity, booked_on, cents, currency, text, imported_at, state, problem, order_id, closed_at, closed_by)
       select 'row ' || id, at, 1, 'EUR', ${payer}, at, 'paid', 'less', ${orderId}, at, 'Μαρία' from attempt)

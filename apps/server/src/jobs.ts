@@ -47,6 +47,7 @@ export async function startJobs(deps: JobDeps): Promise<{ stop(): Promise<void> 
     documents,
     phones,
     webhooks: createWebhookSender(config),
+    alertEmail: config.ALERT_EMAIL ?? null,
     log,
   })
   return {

@@ -49,6 +49,8 @@ export const events = {
   'advance.copies': z.strictObject({ productId: id }),
   /** Money for a part of an order was paid back, which moves nothing. */
   'order.refunded': z.strictObject({ orderId: id, cents: id, at: z.number().int() }),
+  /** Something about money that staff are told of. */
+  'staff.alert': z.strictObject({ alertId: id }),
   /** A parcel of an order is elsewhere than it was. */
   'parcel.moved': z.strictObject({ orderId: id }),
   /** A message to the phone of an order's buyer did not arrive, or nobody knows; they are told by e-mail. */

@@ -1291,6 +1291,7 @@ export interface Tables {
     closed_at: Date | null
     closed_by: string | null
     reason: string | null
+    alert_id: number | null
   }
   settlement_file: {
     provider: string
@@ -1457,6 +1458,29 @@ export interface Tables {
     call: string
     subject: string | null
     outcome: string
+  }
+  staff_alert: {
+    id: Generated<number>
+    kind:
+      | 'surplus'
+      | 'captured_again'
+      | 'hold_ends'
+      | 'hold_extended'
+      | 'hold_lost'
+      | 'capture_refused'
+      | 'refund_refused'
+      | 'charged_back'
+      | 'chargeback_opened'
+      | 'chargeback_lost'
+      | 'exceptions'
+    key: string
+    order_id: number | null
+    provider: string | null
+    reference: string | null
+    cents: number | null
+    currency: string | null
+    last_day: string | null
+    raised_at: Date
   }
   staff_session: {
     id: string

@@ -35,6 +35,7 @@ export const accountEmail = 'account-email'
 export const pointsCaused = 'points-caused'
 export const pointsExpiry = 'points-expiry'
 export const couponEmail = 'coupon-email'
+export const staffAlert = 'staff-alert'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 const copiesDead = 'copies-dead'
@@ -44,6 +45,7 @@ const giftCardEmailDead = 'gift-card-email-dead'
 const accountEmailDead = 'account-email-dead'
 const pointsDead = 'points-dead'
 const couponEmailDead = 'coupon-email-dead'
+const staffAlertDead = 'staff-alert-dead'
 
 /** The queues of each outbox topic; each gets a row once. */
 const queuesByTopic = {
@@ -77,6 +79,7 @@ const queuesByTopic = {
   'points.caused': [pointsCaused],
   'points.expiring': [pointsExpiry],
   'coupon.given': [couponEmail],
+  'staff.alert': [staffAlert],
 } as const satisfies Record<EventTopic, readonly [string, ...string[]]>
 
 type Queue = (typeof queuesByTopic)[EventTopic][number] | typeof noticeExpiry
@@ -144,6 +147,7 @@ const deadLetters: Readonly<Record<Queue, string>> = {
   [pointsCaused]: pointsDead,
   [pointsExpiry]: pointsDead,
   [couponEmail]: couponEmailDead,
+  [staffAlert]: staffAlertDead,
 }
 
 export const deadLetterQueues: readonly string[] = [...new Set(Object.values(deadLetters))]

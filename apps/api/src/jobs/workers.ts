@@ -16,6 +16,7 @@ import { startOrderWorker } from './order-work.ts'
 import * as queues from './queues.ts'
 import { type JobHandler, pollSeconds, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
+import { sendAlert } from './send-alert.ts'
 import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
@@ -31,6 +32,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'>, T
   emails?: Emails
   /** Without it nothing is sent to phones. */
   phones?: PhoneMessages | null
+  /** Where staff are told of what somebody has to look into; without it they are not. */
+  alertEmail?: string | null
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -52,6 +55,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     log,
     emails = await loadEmails(),
     phones = null,
+    alertEmail = null,
     firstRetrySeconds = 5,
   } = options
   const boss = new PgBoss({
@@ -65,7 +69,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   boss.on('error', (error) => log.error(errorFields(error), 'the job queue failed'))
   await boss.start()
   await queues.prepareQueues(boss, firstRetrySeconds)
-  await startJobs(boss, { db, mail, phones, origin, secret, emails }, log)
+  const deps = { db, mail, phones, origin, secret, emails }
+  await startJobs(boss, deps, log)
+  await startAlertWorker(boss, deps, { alertEmail, log })
   releaseExpiredJobs(boss, log)
   const running = startTasks(boss, options)
   return {
@@ -142,6 +148,15 @@ async function startPointsWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Pro
 async function startCouponWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
   const job = { queue: queues.couponEmail, topic: 'coupon.given', name: 'coupon e-mail', pollSeconds } as const
   await runJobs(boss, { ...job, run: ({ codeId }) => sendCoupon(deps, codeId, Date.now()) }, log)
+}
+
+async function startAlertWorker(
+  boss: PgBoss,
+  deps: MailerDeps,
+  { alertEmail, log }: { alertEmail: string | null; log: Log },
+): Promise<void> {
+  const job = { queue: queues.staffAlert, topic: 'staff.alert', name: 'staff alert', pollSeconds } as const
+  await runJobs(boss, { ...job, run: ({ alertId }) => sendAlert(deps, alertId, alertEmail) }, log)
 }
 
 async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {

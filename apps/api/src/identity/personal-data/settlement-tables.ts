@@ -29,7 +29,7 @@ export const settlementTables = {
     owner: 'orderOf',
     columns: columns({
       exported: 'order_id provider kind opened_at closed_at',
-      inner: 'id row_id attempt_id refund_id closed_by reason',
+      inner: 'id row_id attempt_id refund_id closed_by reason alert_id',
     }),
     onDeletion: 'unchanged',
     order: 'id',
@@ -40,6 +40,16 @@ export const settlementTables = {
     columns: columns({
       exported: 'order_id cents reason respond_by status opened_at ended_at',
       inner: 'id attempt_id row_id',
+    }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  staffAlerts: {
+    table: 'staff_alert',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id kind provider cents currency raised_at',
+      inner: 'id key reference last_day',
     }),
     onDeletion: 'unchanged',
     order: 'id',

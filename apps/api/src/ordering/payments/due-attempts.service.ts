@@ -2,11 +2,13 @@
 // captured and pays nothing. No transaction is open while a provider is asked.
 
 import { shopCurrency } from '@stoa/domain/money'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { decideUnended } from '@stoa/domain/ordering/payment/attempt-checks'
 import { endsSoon, holdEnd } from '@stoa/domain/ordering/payment/held-payment'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { alertPayment } from '../../database/staff-alerts.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import type {
   KnownAttempt,
@@ -159,8 +161,10 @@ async function endHold(
   if (amountCents === null) return { goesOn: false, alarm: null }
   const answer = await askOutside(() => provider.capture(attempt, amountCents))
   if (answer === undefined) return { goesOn: false, alarm: row.checks > delayedTries ? 'capture_delayed' : null }
+  if (answer === 'done') return untouched
+  await inTransaction(db, (tx) => alertHold(tx, row, { kind: 'capture_refused', key: String(row.id), now: now() }))
   // what is held may have ended at the provider
-  return answer === 'done' ? untouched : { goesOn: holds(row), alarm: 'capture_refused' }
+  return { goesOn: holds(row), alarm: 'capture_refused' }
 }
 
 const warningDays = 2
@@ -175,9 +179,28 @@ async function keepHold(
   if (until === null || days === null || !endsSoon(until.getTime(), now, provider.holdWarningDays ?? warningDays))
     return null
   const answer = provider.extendHold && (await askOutside(async () => provider.extendHold?.(attempt)))
-  if (answer !== 'done') return 'hold_ends'
-  await due.saveHeldUntil(db, id, new Date(holdEnd(now, days)))
-  return 'hold_extended'
+  const kind = answer === 'done' ? 'hold_extended' : 'hold_ends'
+  const heldUntil = answer === 'done' ? new Date(holdEnd(now, days)) : until
+  await inTransaction(db, async (tx) => {
+    if (answer === 'done') await due.saveHeldUntil(tx, id, heldUntil)
+    const key = `${id} ${until.getTime()}`
+    await alertHold(tx, { ...row, held_until: heldUntil }, { kind, key, now })
+  })
+  return kind
+}
+
+interface HoldAlert {
+  kind: 'capture_refused' | 'hold_ends' | 'hold_extended'
+  key: string
+  now: number
+}
+
+/** With the last day of what is held. */
+function alertHold(tx: Executor, row: AttemptRow, event: HoldAlert): Promise<void> {
+  const { order_id: orderId, provider, reference, held_until: until } = row
+  const amount = { cents: row.capture_cents ?? row.amount_cents, currency: row.currency }
+  const lastDay = until && isoDay(dayOf(until.getTime()))
+  return alertPayment(tx, event, { orderId, provider, reference, amount, lastDay })
 }
 
 /** Under the order's lock: what comes back from now on is paid back. Null when it was given up meanwhile. */
@@ -203,7 +226,7 @@ async function refund(
   const { cents: amountCents, refunded_cents: refundedCents, key } = row
   // the buyer has it by their bank
   if (row.charged_back_cents + refundedCents + amountCents > row.captured_cents) {
-    await endRefund(db, row, 'refused', now())
+    await endRefund(db, row, 'charged_back', now())
     return 'charged_back'
   }
   const attempt = {
@@ -221,13 +244,32 @@ async function refund(
   return answer === 'refused' ? 'refund_refused' : null
 }
 
-const endRefund = (db: Database, row: due.DueRefundRow, status: ProviderAnswer, now: number): Promise<void> =>
+/** `charged_back`: not made, as the buyer’s bank has taken the payment back. */
+const endRefund = (
+  db: Database,
+  row: due.DueRefundRow,
+  end: ProviderAnswer | 'charged_back',
+  now: number,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { id, order_id: orderId, cents, provider, reason, return_id: returnId } = row
     const order = await lockOrder(tx, { id: orderId })
     const at = new Date(now)
-    if (!order || !(await due.endRefund(tx, id, { status, at })) || status === 'refused') return
+    const status = end === 'done' ? 'done' : 'refused'
+    if (!order || !(await due.endRefund(tx, id, { status, at }))) return
+    if (end !== 'done') return alertRefund(tx, row, end === 'refused' ? 'refund_refused' : end, now)
     if (row.captured_currency === shopCurrency)
       await postLedger(tx, 'refunded', { cents, provider }, { subjectId: id, orderId, at })
     if (reason !== 'surplus') await settleProviderRefund(tx, order, { returnId, cents, now })
   })
+
+function alertRefund(
+  tx: Executor,
+  row: due.DueRefundRow,
+  kind: 'refund_refused' | 'charged_back',
+  now: number,
+): Promise<void> {
+  const { id, order_id: orderId, provider, reference, cents, captured_currency: currency } = row
+  const payment = { orderId, provider, reference, amount: { cents, currency }, lastDay: null }
+  return alertPayment(tx, { kind, key: String(id), now }, payment)
+}

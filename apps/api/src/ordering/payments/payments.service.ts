@@ -16,6 +16,7 @@ import {
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
+import { alertPayment } from '../../database/staff-alerts.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { canHold, dropHeld, markHeld } from '../orders/held-payments.service.ts'
@@ -57,6 +58,7 @@ export const recordReport = (
     const standing = await followReport(tx, attempt, { order, report, next, isOwn, now })
     const isLost = queries.holds(attempt) && standing === null && awaitsGoods(order)
     const incident = incidentOf(attempt, report, next) ?? (isLost ? 'hold_lost' : null)
+    if (incident) await alertIncident(tx, attempt, { incident, report, now })
     const { uid, language } = order
     return done({ incident, status: next ?? attempt.status, order: { uid, language, standing } })
   })
@@ -190,6 +192,25 @@ const capturedBy = (report: PaymentReport) => ({
   captured_cents: isCapture(report) ? report.amountCents : null,
   captured_currency: isCapture(report) ? report.currency : null,
 })
+
+interface Incident {
+  incident: NonNullable<RecordedReport['incident']>
+  report: PaymentReport
+  now: number
+}
+
+async function alertIncident(
+  tx: Executor,
+  attempt: queries.AttemptRow,
+  { incident: kind, report, now }: Incident,
+): Promise<void> {
+  const { id, order_id: orderId, provider, reference, amount_cents, currency } = attempt
+  // an attempt may be captured again more than once
+  const key = kind === 'captured_again' ? `${id} ${digestOf(report).toString('hex')}` : String(id)
+  const asked = { cents: amount_cents, currency }
+  const amount = isCapture(report) ? { cents: report.amountCents, currency: report.currency } : asked
+  await alertPayment(tx, { kind, key, now }, { orderId, provider, reference, amount, lastDay: null })
+}
 
 function incidentOf(
   attempt: queries.AttemptRow,

@@ -16,6 +16,7 @@ export interface NewChargeback {
 
 export interface TakenAttempt {
   provider: string
+  reference: string
   currency: string
   /** Of what it captured, what no bank has taken back or is about to. */
   untaken_cents: number
@@ -25,7 +26,7 @@ export interface TakenAttempt {
 export async function lockTaken(tx: Executor, attemptId: number): Promise<TakenAttempt> {
   const attempt = await tx
     .selectFrom('payment_attempt')
-    .select(['provider', 'captured_cents', 'captured_currency'])
+    .select(['provider', 'reference', 'captured_cents', 'captured_currency'])
     .where('id', '=', attemptId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -35,9 +36,9 @@ export async function lockTaken(tx: Executor, attemptId: number): Promise<TakenA
     .where('attempt_id', '=', attemptId)
     .where('status', '<>', 'won')
     .executeTakeFirstOrThrow()
-  const { provider, captured_currency, captured_cents } = attempt
+  const { provider, reference, captured_currency, captured_cents } = attempt
   const untaken_cents = (captured_cents ?? 0) - Number(cents ?? 0)
-  return { provider, currency: captured_currency ?? '', untaken_cents }
+  return { provider, reference, currency: captured_currency ?? '', untaken_cents }
 }
 
 /** The open one of an attempt, until the transaction ends. */
@@ -86,7 +87,8 @@ export interface EndedChargeback {
   order_id: number
   cents: number
   provider: string
-  currency: string | null
+  reference: string
+  currency: string
 }
 
 export interface ChargebackEnd {
@@ -110,7 +112,8 @@ export async function endLatest(
       select id from chargeback where attempt_id = ${attemptId} and status = any(${from}::text[])
         and (${cents}::int is null or cents = ${cents}::int)
       order by id desc limit 1 for update)
-    returning c.id, c.order_id, c.cents, a.provider, a.captured_currency as currency`.execute(tx)
+    returning c.id, c.order_id, c.cents, a.provider, a.reference,
+      coalesce(a.captured_currency, '') as currency`.execute(tx)
   return rows[0] ?? null
 }
 

@@ -5,6 +5,7 @@ import { shopCurrency } from '@stoa/domain/money'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { postLedger } from '../../database/ledger.ts'
+import { alertPayment } from '../../database/staff-alerts.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './chargebacks.queries.ts'
 
@@ -26,9 +27,13 @@ export async function openChargeback(tx: Executor, chargeback: queries.NewCharge
 
 async function insert(tx: Executor, attempt: queries.TakenAttempt, chargeback: queries.NewChargeback, at: Date) {
   const subjectId = await queries.insertChargeback(tx, chargeback, at)
-  const { provider, currency } = attempt
-  const { cents, orderId } = chargeback
+  const { provider, reference, currency } = attempt
+  const { cents, orderId, rowId, respondBy: lastDay } = chargeback
   if (currency === shopCurrency) await postLedger(tx, 'chargeback', { cents, provider }, { subjectId, orderId, at })
+  // what staff have recorded they know
+  if (rowId === null) return
+  const event = { kind: 'chargeback_opened', key: String(subjectId), now: at.getTime() } as const
+  await alertPayment(tx, event, { orderId, provider, reference, amount: { cents, currency }, lastDay })
 }
 
 /** False when nobody is taking it back, or another amount. */
@@ -36,9 +41,13 @@ export async function endChargeback(tx: Executor, end: queries.ChargebackEnd, no
   const at = new Date(now)
   const ended = await queries.endLatest(tx, end, at)
   if (!ended) return false
-  const { id: subjectId, order_id: orderId, cents, provider, currency } = ended
+  const { id: subjectId, order_id: orderId, cents, provider, reference, currency } = ended
   if (end.status === 'won' && currency === shopCurrency)
     await postLedger(tx, 'chargeback_won', { cents, provider }, { subjectId, orderId, at })
+  if (end.status === 'lost') {
+    const payment = { orderId, provider, reference, amount: { cents, currency }, lastDay: null }
+    await alertPayment(tx, { kind: 'chargeback_lost', key: String(subjectId), now }, payment)
+  }
   return true
 }
 

@@ -58,6 +58,13 @@ const payBack = (changes: Partial<PaymentProvider> = {}) =>
     ...{ db: shop.database.db, providers: [{ ...shop.provider, ...changes }], now: () => shop.clock.now + 60_000 },
   })
 
+async function toldOf(code: string) {
+  const { rows } = await sql<{ kind: string; cents: number; last_day: string | null }>`
+    select a.kind, a.cents, a.last_day from staff_alert a join customer_order o on o.id = a.order_id
+    where o.code = ${code} and a.kind <> 'surplus' order by a.id`.execute(shop.database.db)
+  return rows
+}
+
 test('a provider’s file opens one, with its last day, once', async () => {
   const payment = await captureTwice()
   await takeBack(payment)
@@ -66,6 +73,7 @@ test('a provider’s file opens one, with its last day, once', async () => {
   expect(await listChargebacks(shop.database.db)).toEqual([
     { code, provider: 'signed_bank', cents, reason: 'fraud', respond_by: '2026-12-10', refunded_cents: 0 },
   ])
+  expect(await toldOf(code)).toEqual([{ kind: 'chargeback_opened', cents, last_day: '2026-12-10' }])
   await takeBack(payment, '27')
   expect(await listExceptions(shop.database.db)).toMatchObject([{ kind: 'chargeback_unknown', code }])
 })
@@ -79,6 +87,7 @@ test('what staff have recorded is the one that comes in a file later', async () 
   await takeBack(payment)
   expect(await listExceptions(shop.database.db)).toEqual([])
   expect(await listChargebacks(shop.database.db)).toMatchObject([{ reason: 'fraud', respond_by: '2026-12-10' }])
+  expect(await toldOf(payment.code)).toEqual([])
 })
 
 test('while the bank decides nothing is refunded, and what it has taken for good is not paid back again', async () => {
@@ -90,6 +99,8 @@ test('while the bank decides nothing is refunded, and what it has taken for good
     { provider: 'signed_bank', reference: surplus.reference, alarm: 'charged_back' },
   ])
   expect(shop.provider.refunds.filter(({ attempt }) => attempt.reference === surplus.reference)).toEqual([])
+  const kinds = (await toldOf(code)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['chargeback_opened', 'chargeback_lost', 'charged_back'])
 })
 
 test('of a payment of which the bank has taken a part the rest can be refunded', async () => {

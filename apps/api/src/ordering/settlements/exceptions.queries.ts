@@ -90,6 +90,22 @@ export interface OpenCountRow {
   since: Date | null
 }
 
+/** Open ones of which nobody was told, until the transaction ends. */
+export async function lockUntold(tx: Executor): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('settlement_exception')
+    .select('id')
+    .where('alert_id', 'is', null)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const saveTold = (tx: Executor, ids: readonly number[], alertId: number): Promise<unknown> =>
+  sql`update settlement_exception set alert_id = ${alertId} where id = any(${[...ids]}::bigint[])`.execute(tx)
+
 export async function countOpen(db: Executor): Promise<OpenCountRow[]> {
   const { rows } = await sql<OpenCountRow>`
     select kind, provider, coalesce(count(*), 0)::int as count, min(opened_at) as since

@@ -2,6 +2,7 @@
 // list until it agrees, or somebody says why it does not.
 
 import type { Database } from '../../database/connect.ts'
+import { alertExceptions } from '../../database/staff-alerts.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { compareSettlements } from './compare.service.ts'
 import * as queries from './exceptions.queries.ts'
@@ -27,6 +28,14 @@ export async function reviewSettlements(db: Database, days: number, now: number)
     await queries.openUnsettled(tx, before, at)
     await queries.openUnrefunded(tx, before, at)
   })
+  await inTransaction(db, (tx) => tellExceptions(tx, now))
+}
+
+/** Those that were found since the last time are told of together. */
+async function tellExceptions(tx: Executor, now: number): Promise<void> {
+  const untold = await queries.lockUntold(tx)
+  const [first] = untold
+  if (first !== undefined) await queries.saveTold(tx, untold, await alertExceptions(tx, first, now))
 }
 
 export interface Resolution {

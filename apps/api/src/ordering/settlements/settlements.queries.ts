@@ -128,7 +128,7 @@ export async function saveChecked(tx: Executor, checked: readonly CheckedRow[], 
     select r.provider, g.exception, r.id, g."orderId", g."attemptId", ${at}
     from ${given} join settlement_row r on r.id = g.id where g.exception is not null
     on conflict (row_id, kind) where row_id is not null
-    do update set closed_at = null, closed_by = null, reason = null`.execute(tx)
+    do update set closed_at = null, closed_by = null, reason = null, alert_id = null`.execute(tx)
 }
 
 /** The refund of an attempt that a row is about: made, under way or made by hand, and in no row yet. */
