@@ -124,7 +124,9 @@ export function nextPickupDayChange(now: number, branches: readonly BranchHours[
     const opening = openingOn(today, branch)
     return opening ? [toMinutes(opening.opens), ...lastSteps(toMinutes(opening.closes))] : []
   })
-  const changes = times.map((minutes) => fromShopTime(`${isoDay(today)}T${toTime(minutes)}:00`))
+  const date = isoDay(today)
+  // branches mostly open and close at the same times
+  const changes = [...new Set(times)].map((minutes) => fromShopTime(`${date}T${toTime(minutes)}:00`))
   return Math.min(nextShopMidnight(now), ...changes.filter((change) => change > now))
 }
 

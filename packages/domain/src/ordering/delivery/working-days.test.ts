@@ -80,6 +80,15 @@ describe('shop time is Athens', () => {
   })
 })
 
+test('days and hours are the same whenever they are asked for', () => {
+  const start = Date.parse('2026-09-01T00:17:00Z')
+  const times = Array.from({ length: 3000 }, (_, hour) => start + hour * 3_600_000)
+  const read = (time: number) => [dayOf(time), hourOf(time), hourOf(time + 42 * 60_000)]
+  const first = times.map(read)
+  expect(times.toReversed().map(read).toReversed()).toEqual(first)
+  expect(first.map(([, hour]) => hour)).toEqual(times.map((time) => Number(timeOf(time).slice(0, 2))))
+})
+
 describe('addWorkingDays', () => {
   it.each([
     ['a working day, none more', '2026-11-20', 0, '2026-11-20'],

@@ -22,25 +22,31 @@ const shopTime = new Intl.DateTimeFormat('en-GB', {
 })
 const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
 
-/**
- * The days of hours that were asked for: a day begins with an hour, also in UTC, so that every time within one is of the
- * same day. Formatting takes a microsecond.
- */
-const daysByHour = new Map<number, Day>()
 const maxHours = 1000
 
-/** The shop's calendar day at a time (milliseconds since 1970). */
-export function dayOf(time: number): Day {
-  const hour = Math.floor(time / hourMs)
-  const known = daysByHour.get(hour)
-  if (known !== undefined) return known
-  const day = Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000
-  if (daysByHour.size === maxHours) daysByHour.clear()
-  daysByHour.set(hour, day)
-  return day
+/**
+ * Remembers what was read of hours: days and the shop's hours begin with an hour, also in UTC, so that every time within
+ * one has the same. Formatting takes a microsecond.
+ */
+function readByHour(read: (time: number) => number): (time: number) => number {
+  const known = new Map<number, number>()
+  return (time) => {
+    const hour = Math.floor(time / hourMs)
+    const found = known.get(hour)
+    if (found !== undefined) return found
+    const value = read(time)
+    if (known.size === maxHours) known.clear()
+    known.set(hour, value)
+    return value
+  }
 }
 
-export const hourOf = (time: number): number => Number(shopHour.format(time))
+/** The shop's calendar day at a time (milliseconds since 1970). */
+export const dayOf: (time: number) => Day = readByHour(
+  (time) => Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000,
+)
+
+export const hourOf = readByHour((time) => Number(shopHour.format(time)))
 
 /** The shop's local time: `15:04`. Such texts sort chronologically. */
 export const timeOf = (time: number): string => shopTime.format(time)
@@ -59,7 +65,7 @@ export function fromShopTime(text: string): number {
   const asUtc = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*$/.test(text) ? `${text}Z` : '')
   if (Number.isNaN(asUtc)) return asUtc
   const summer = asUtc - 3 * hourMs
-  return timeOf(summer) === text.slice(11, 16) ? summer : asUtc - 2 * hourMs
+  return hourOf(summer) === Number(text.slice(11, 13)) ? summer : asUtc - 2 * hourMs
 }
 
 /** Monday is 1, Sunday 7. */
