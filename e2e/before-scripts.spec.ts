@@ -1,4 +1,4 @@
-// What the cart's page shows before its scripts have come.
+// What the pages of cart and checkout show before its scripts have come.
 
 import { expect, test } from './fixtures.ts'
 import { books } from './support/books.ts'
@@ -23,4 +23,12 @@ test('the places of the lines, where there are some', async ({ page, shop }) => 
   await page.goto(shop.address('/cart'), { waitUntil: 'commit' })
   await expect(page.locator('main [aria-busy]').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: t('cart-page.emptyTitle') })).toBeHidden()
+})
+
+test('the ways of receiving, at the first step of the checkout', async ({ page, shop }) => {
+  const { t } = shop
+  await page.goto(shop.address('/checkout-information'), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: t('checkout.payment.shipping.title') })).toBeVisible()
+  await expect(page.getByText('Στην πόρτα σας', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleTotals } from '../../../../../test/sample-books.ts'
-import { regionsOf, sampleCheckout, samplePostalCodes } from '../../../../../test/sample-checkout.ts'
+import { regionsOf, sampleCheckout, sampleGiftCard, samplePostalCodes } from '../../../../../test/sample-checkout.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
@@ -50,6 +50,33 @@ function watchShifts(): () => Promise<PerformanceEntry[]> {
     return [...shifts, ...observer.takeRecords()]
   }
 }
+
+it('what is known is there before prices and days', async () => {
+  answer(composeOrderTotals, () => new Promise(() => {}))
+  answer(estimateDelivery, () => estimates)
+  const { getByRole, getByText } = await openStep()
+  await expect.element(getByRole('heading', { name: 'Delivery' })).toBeVisible()
+  await expect.element(getByText('Home delivery')).toBeVisible()
+  await expect.element(getByText('Collect')).toBeVisible()
+  await expect.element(getByText('By e-mail')).not.toBeInTheDocument()
+  await expect.element(getByRole('radio')).not.toBeInTheDocument()
+})
+
+it('no way of receiving is shown for what goes by e-mail', async () => {
+  cartStore.replace([sampleGiftCard()])
+  answer(composeOrderTotals, () => new Promise(() => {}))
+  answer(estimateDelivery, () => estimates)
+  const { getByRole } = await openStep()
+  await expect.element(getByRole('heading', { name: 'Contact details' })).toBeVisible()
+  await expect.element(getByRole('heading', { name: 'Delivery' })).not.toBeInTheDocument()
+})
+
+it('on a phone the days have a line of their own, so that no text comes that is larger than the heading', async () => {
+  answer(composeOrderTotals, ({ items }) => sampleTotals(items))
+  answer(estimateDelivery, () => estimates)
+  const { getByText } = await openStep()
+  await expect.element(getByText(/1 December/)).toHaveStyle({ display: 'block' })
+})
 
 it('nothing moves when prices and days come', async () => {
   const priced = Promise.withResolvers<void>()

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { SetAsideOffer } from '../customer/set-aside-offer.tsx'
 import { StepHeading } from '../form/step-heading.tsx'
-import { StepSkeleton } from '../form/step-skeleton.tsx'
 import { useCardsShown } from '../payment/use-cards-shown.ts'
 import { useStep } from '../rules/use-step.ts'
 import { InformationForm, type InformationReason } from './information-form.tsx'
+import { InformationSkeleton } from './information-skeleton.tsx'
 
 /** The first step, once the draft is read. */
 export function InformationStep({ reason }: { reason: InformationReason }) {
@@ -14,7 +14,7 @@ export function InformationStep({ reason }: { reason: InformationReason }) {
     <div>
       <StepHeading>{t('information.title')}</StepHeading>
       <SetAsideOffer />
-      {shown ? <InformationForm reason={reason} /> : <StepSkeleton />}
+      {shown ? <InformationForm reason={reason} /> : <InformationSkeleton />}
     </div>
   )
 }

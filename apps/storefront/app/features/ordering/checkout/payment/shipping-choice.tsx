@@ -94,7 +94,7 @@ export function ShippingCards({ children }: { children?: (shipping: ShippingType
             checked={choice.shippingTypeId === shipping.id}
             onChange={() => draftStore.choose({ shippingTypeId: shipping.id, branchId: null })}
             title={shipping.name}
-            help={[deliveryTime(shipping), helpOf(shipping)].filter(Boolean).join(' ')}
+            help={<ShippingHelp time={deliveryTime(shipping)} help={helpOf(shipping)} />}
             price={outcome?.ok && priceOf(outcome.value)}
             disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
           >
@@ -102,6 +102,16 @@ export function ShippingCards({ children }: { children?: (shipping: ShippingType
           </RadioCard>
         )
       })}
+    </>
+  )
+}
+
+/** On a phone the days have a line of their own. */
+function ShippingHelp({ time, help }: { time: string | null; help: string }) {
+  return (
+    <>
+      {time && <span className={styles.time}>{time} </span>}
+      {help}
     </>
   )
 }
