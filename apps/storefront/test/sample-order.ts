@@ -35,6 +35,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   depositDeadline: null,
   collectionDeadline: null,
   payBy: null,
+  released: false,
   fetched: false,
   awaited: false,
   contents: ['books'],

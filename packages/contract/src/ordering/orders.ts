@@ -57,6 +57,11 @@ export const orderTracking = entity('OrderTracking', {
     nullable(isoDate),
     'The last day on which it is kept to be paid anew, as its amount is not held any more; null of everything else.',
   ),
+  released: field(
+    'rlsd',
+    boolean,
+    'Whether what was held for it was not captured and is released, as it came to nothing.',
+  ),
   fetched: field('ftch', boolean, 'Whether some of it comes from a supplier before it can be packed.'),
   awaited: field('awt', boolean, 'Whether it waits for copies that were ordered ahead.'),
   contents: field('cnts', list(oneOf(orderContents)), 'What is in it: each once.'),

@@ -30,6 +30,7 @@ export interface TrackingRow {
   fetched: boolean
   awaited: boolean
   hold_lost_at: Date | null
+  released: boolean
   contents: { kind: string; isBook: boolean }[]
   due_cents: number | null
   changes: StatusRow[]
@@ -66,12 +67,20 @@ export const holdLostAt = sql<Date | null>`
       order by c.id desc limit 1), 0) <> all(${unpayable}::int[])
     then (select max(a.settled_at) from payment_attempt a where a.order_id = o.id and a.held_at is not null) end`
 
+/** Whether the order `o` is over, and what was held for it was never asked for. */
+const isReleased = sql<boolean>`
+  o.payment_status <> 'paid' and coalesce((select c.status from order_status_change c where c.order_id = o.id
+      order by c.id desc limit 1), 0) = any(${unpayable}::int[])
+    and exists (select from payment_attempt a where a.order_id = o.id and a.status in ('authorised', 'cancelled')
+      and a.held_at is not null and a.capture_at is null)`
+
 const trackingColumns = sql`
   o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to, o.ready_at, o.due_cents,
   exists (select from order_line l join product p on p.id = l.product_id
     where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
   ${awaitsCopies} as awaited,
   ${holdLostAt} as hold_lost_at,
+  coalesce(${isReleased}, false) as released,
   ${orderedProducts} as contents,
   (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)
     from order_status_change c where c.order_id = o.id) as changes`

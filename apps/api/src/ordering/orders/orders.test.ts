@@ -100,6 +100,7 @@ test('an order’s status has no personal data', async () => {
     depositDeadline: null,
     readyAt: null,
     payBy: null,
+    released: false,
     fetched: false,
     awaited: false,
     contents: ['books'],

@@ -59,6 +59,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   depositDeadline: deadlineOf(row),
   collectionDeadline: lastCollectionOf(row),
   payBy: viewPayBy(row.hold_lost_at),
+  released: row.released,
   fetched: row.fetched,
   awaited: row.awaited,
   contents: contentsOf(row.contents),

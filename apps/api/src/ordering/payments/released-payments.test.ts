@@ -4,6 +4,7 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type HeldShop, withHeldShop } from '../../../test/held-shop.ts'
+import { readableOrder } from '../../../test/order-request.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { OutsideError } from '../../ports/outside-service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
@@ -37,11 +38,14 @@ async function amountsOf(uid: string) {
 describe('what comes to nothing', () => {
   test('is released, and costs nothing', async () => {
     const { uid, reference } = await shop.holdBooks()
+    expect((await readableOrder(shop.app, { uid })).released).toBe(false)
     await shop.move(uid, 'cancelled')
+    expect((await readableOrder(shop.app, { uid })).released).toBe(true)
     await shop.poll()
     expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', status: cancelled, attempts: ['cancelled'] })
     expect(shop.provider.states.get(reference)).toEqual({ result: 'cancelled' })
     expect(await amountsOf(uid)).toMatchObject({ captured: 0, refunds: 0 })
+    expect((await readableOrder(shop.app, { uid })).released).toBe(true)
   })
 
   test('and was being captured at that moment goes back', async () => {
@@ -54,6 +58,7 @@ describe('what comes to nothing', () => {
     expect((await shop.poll()).alarms).toMatchObject([{ alarm: 'surplus' }])
     const { captured, refunds } = (await amountsOf(uid)) ?? {}
     expect([captured, await shop.stateOf(uid)]).toMatchObject([refunds, { payment: 'awaiting', attempts: ['surplus'] }])
+    expect((await readableOrder(shop.app, { uid })).released).toBe(false)
   })
 
   test('and was captured by a call whose answer was lost goes back', async () => {

@@ -37,6 +37,7 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
     const deadline = lastDay ? formatDay(lastDay, language, 'long') : ''
     const kept = tracking.collectionDeadline ? 'day' : 'week'
     const to = destinationOf(tracking.shipping) ?? 'address'
+    const money = tracking.released ? 'released' : 'paid'
     const time = at ?? expectedAt
     const timeText = time ? formatDateTime(time, language) : days && formatDays(days.from, days.to, language)
     return {
@@ -44,7 +45,8 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
       title: t(`steps.${name}.${titleKeys[state]}`, { first: preparationOf(tracking.contents) }),
       state,
       stateLabel: t(`states.${state}`),
-      detail: [timeText, more && t(`details.${more}`, { deadline, to, kept })].filter(Boolean).join('. ') || undefined,
+      detail:
+        [timeText, more && t(`details.${more}`, { deadline, to, kept, money })].filter(Boolean).join('. ') || undefined,
     }
   }
 }

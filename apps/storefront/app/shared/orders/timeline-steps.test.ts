@@ -19,6 +19,7 @@ const tracking = (
   fetched: false,
   awaited: false,
   payBy: null,
+  released: false,
   contents: ['books'],
   changes: statuses.map((status) => ({ status, at })),
   ...overrides,

@@ -64,6 +64,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     fetched: false,
     awaited: false,
     payBy: null,
+    released: false,
     contents: ['books' as const],
     changes: [{ status: 'pending' as const, at: placedAt }],
   }))

@@ -114,6 +114,47 @@ it('says of a thing in which box it is, and what the card says', async () => {
   await expect.element(getByRole('listitem').filter({ hasText: 'Card in the box: “Με αγάπη”' }).first()).toBeVisible()
 })
 
+async function openByLink(overrides: Parameters<typeof sampleOrder>[0], uid: string) {
+  const { getByRole } = await renderPage(
+    <OrderPage uid={uid} initialTracking={sampleOrder(overrides)} contact={{}} />,
+    `/en/track-order/${uid}`,
+  )
+  return getByRole
+}
+
+it.each([
+  ['1', 'a card that did not pay', { payment: 'card', status: 'pending' }, 1],
+  ['2', 'a hold that was lost', { payment: 'card', status: 'processing', payBy: '2026-12-01' }, 1],
+  ['3', 'a card that has paid', { payment: 'card', status: 'processing' }, 0],
+  ['4', 'cash on delivery', { status: 'pending' }, 0],
+] as const)(
+  'is paid by whoever has its link, before the e-mail is given (%s: %s)',
+  async (id, _, overrides, offered) => {
+    const uid = `1e1e1e1e-0000-4000-8000-00000000000${id}`
+    const changes = [{ status: overrides.status, at: '2026-03-02T10:00:00.000Z' }]
+    answer(getOrderStatusChanges, () => sampleOrder({ ...overrides, changes }))
+    const getByRole = await openByLink({ ...overrides, changes }, uid)
+    await expect.element(getByRole('button', { name: 'Open order' })).toBeVisible()
+    const pay = getByRole('region', { name: 'Payment outstanding' }).getByRole('button', { name: 'Pay now' })
+    await expect.poll(() => pay.elements().length).toBe(offered)
+    for (const button of pay.elements())
+      expect(button.closest('form')?.getAttribute('action')).toBe(`/api/payments/begin/${uid}`)
+  },
+)
+
+it.each([
+  [true, /hasn’t been charged and is being released/],
+  [false, /If you have already paid, we’ll refund you/],
+] as const)('says what becomes of the money of an order that was cancelled (released: %s)', async (released, said) => {
+  const changes = [{ status: 'cancelled' as const, at: '2026-03-02T10:00:00.000Z' }]
+  const tracking = { payment: 'card', status: 'cancelled' as const, changes, released }
+  answer(getOrderStatusChanges, () => sampleOrder(tracking))
+  const getByRole = await openByLink(tracking, `1f1f1f1f-0000-4000-8000-00000000000${Number(released)}`)
+  const step = getByRole('region', { name: 'Tracking' })
+  await expect.element(step).toMatchTextContent(said)
+  expect(/refund/.test(step.element().textContent ?? '')).toBe(!released)
+})
+
 it('asks for a payment that is due before it tells how the order goes', async () => {
   const unpaid = sampleOrder({ payment: 'card' })
   answer(getOrderStatusChanges, () => unpaid)

@@ -14,7 +14,7 @@ import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
 import { OrderReturns } from '../../../../shared/orders/order-returns.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
-import { PaymentDue } from '../../../../shared/orders/payment-due.tsx'
+import { PaymentDue, UnopenedPaymentDue } from '../../../../shared/orders/payment-due.tsx'
 import { findAwaited } from '../../../../shared/orders/timeline-steps.ts'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
 import page from '../../../../shared/page.module.css'
@@ -45,6 +45,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         <OrderHead tracking={tracking} />
         {loading && awaited === 'unpaid' && <PanelSkeleton />}
         {order && <PaymentDue order={order} />}
+        {!loading && !order && awaited === 'unpaid' && <UnopenedPaymentDue uid={uid} />}
         <div className={styles.two}>
           <section className={panel.card} aria-labelledby="where" data-print="card">
             <h2 id="where">{t('order.where')}</h2>
