@@ -88,6 +88,9 @@ function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
   return rows
 }
 
+/** Lists are answered meanwhile, and each of their steps waits for one slice. */
+const refreshSliceMs = 1
+
 /**
  * Updates some products, in one statement; what is no longer for sale is removed. `overtaken`: those of which a newer
  * state is read elsewhere, when they are left alone; it may grow meanwhile.
@@ -101,7 +104,7 @@ export async function refreshProducts(
   const { columns, sortIndexes, bases, dictionary, promotions } = snapshot
   const packed = await readProducts(db, { ids })
   const foundIds = new Set<number>()
-  const slices = new TimeSlices()
+  const slices = new TimeSlices(refreshSliceMs)
   for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), promotions, now)) {
     if (slices.isOver) await slices.next()
     foundIds.add(product.id)

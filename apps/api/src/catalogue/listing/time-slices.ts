@@ -2,13 +2,18 @@
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-const sliceMs = 4
+const usualMs = 4
 
 export class TimeSlices {
+  readonly #sliceMs: number
   #startedAt = performance.now()
 
+  constructor(sliceMs = usualMs) {
+    this.#sliceMs = sliceMs
+  }
+
   get isOver(): boolean {
-    return performance.now() - this.#startedAt >= sliceMs
+    return performance.now() - this.#startedAt >= this.#sliceMs
   }
 
   /** Other work runs first. */
