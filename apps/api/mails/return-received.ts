@@ -13,6 +13,8 @@ export interface ReturnData {
   /** Of the order. */
   uid: string
   code: string
+  /** Whether it ended without being sent back. */
+  unsent: boolean
   /** None where nothing came back. */
   lines: { name: string; quantity: number }[]
   moneyCents: Cents
@@ -59,12 +61,13 @@ export function returnReceivedEmail(data: ReturnData): Email {
   }
 }
 
-function textsOfGoods({ language, code, lines }: ReturnData): ReturnTexts {
+function textsOfGoods({ language, code, lines, unsent }: ReturnData): ReturnTexts {
   const t = emailTranslator(language)
+  const how = unsent ? 'ended' : 'returned'
   return {
-    subject: t('returned.subject', { code }),
-    title: t('returned.title'),
-    intro: t('returned.intro', { code }),
+    subject: t(`${how}.subject`, { code }),
+    title: t(`${how}.title`),
+    intro: t(`${how}.intro`, { code }),
     items: lines.map((line) => t('stated.line', { quantity: line.quantity, name: oneLine(line.name) })),
     means: t('returned.means'),
   }

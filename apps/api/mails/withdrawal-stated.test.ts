@@ -57,6 +57,28 @@ test('of an order that was cancelled by it, nothing is sent back; of one that wa
   expect(text).not.toContain('19.90')
 })
 
+test.each([
+  ['el', 'ακυρώθηκαν και δεν θα σταλούν', 'Τα χρήματα τα επιστρέφουμε ως τις 8 Δεκεμβρίου 2026, με', 'Στείλτε'],
+  ['en', 'has been cancelled and won’t be sent', 'We’ll return the money by 8 December 2026, the way', 'Send it back'],
+] as const)(
+  'of a part that had not left, nothing is sent back, and its money has its day (%s)',
+  (language, ended, day, send) => {
+    const { text } = write({ language, terms: { ...terms, sendsBack: false } })
+    for (const part of [ended, day]) expect(text).toContain(part)
+    expect(text).not.toContain(send)
+  },
+)
+
+test.each([
+  ['el', true, 'Το ποσό των 19,90 € που είχε δεσμευτεί για την παραγγελία αποδεσμεύεται'],
+  ['en', true, 'The €19.90 held for your order is released'],
+  ['el', false, 'θα χρεωθείτε 19,90 € λιγότερα'],
+  ['en', false, 'you’ll be charged €19.90 less than the amount held'],
+] as const)('what is held is released, or charged without it (%s, all: %s)', (language, cancels, said) => {
+  const held = { ...terms, cancels, held: true, paid: false, points: 0, giftCards: 0, sendsBack: false }
+  expect(write({ language, terms: held }).text).toContain(said)
+})
+
 test('of an order that is still to be paid and goes on, its money is not asked for any more', () => {
   const { text } = write({ terms: { ...terms, paid: false, points: 0, giftCards: 0, sendsBack: false } })
   expect(text).toContain('€19.90 is taken off what you have to pay. If it has been paid by then')

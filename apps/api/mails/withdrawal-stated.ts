@@ -4,6 +4,7 @@
 import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import type { Language } from '@stoa/domain/language'
 import { formatMoney } from '@stoa/domain/money'
+import { unpaidEffect } from '@stoa/domain/ordering/returns/unpaid-terms'
 import { companyLines } from './company-lines.ts'
 import type { Block, Email, Row, Section } from './email.ts'
 import type { ShopData } from './order-data.ts'
@@ -88,6 +89,7 @@ function nextBlocks({ terms, language, shop }: WithdrawalData, t: EmailTranslato
   const refund = t('stated.refund', { day: day(terms.refundBy), back: terms.sendsBack ? 'yes' : 'no' })
   return [
     ...(terms.cancels ? textBlocks(t('stated.cancels')) : []),
+    ...(terms.cancels || terms.sendsBack ? [] : textBlocks(t('stated.ended'))),
     ...(terms.sendsBack ? textBlocks(t('stated.sendBack', { day: day(terms.sendBackBy), address })) : []),
     ...(terms.paid || terms.refund > terms.money
       ? [{ kind: 'rows' as const, rows: refundRows(terms, language, t) }]
@@ -96,11 +98,11 @@ function nextBlocks({ terms, language, shop }: WithdrawalData, t: EmailTranslato
   ]
 }
 
-/** Of an order that goes on, all is still to be paid. */
-const unpaidText = ({ cancels, money, sendsBack }: WithdrawalTerms, language: Language, t: EmailTranslator): string =>
-  cancels || money === 0
-    ? t('stated.unpaid')
-    : t('stated.unpaidRest', { amount: formatMoney(money, language), back: sendsBack ? 'yes' : 'no' })
+const unpaidText = (terms: WithdrawalTerms, language: Language, t: EmailTranslator): string =>
+  t(`stated.${unpaidEffect(terms)}`, {
+    amount: formatMoney(terms.money, language),
+    back: terms.sendsBack ? 'yes' : 'no',
+  })
 
 function refundRows(terms: WithdrawalTerms, language: Language, t: EmailTranslator): Row[] {
   const money = terms.paid ? terms.money : 0

@@ -1,4 +1,5 @@
-// `npm run returns -- list` shows the statements of withdrawal that wait for goods, or for somebody who finds their order;
+// `npm run returns -- list` shows the statements of withdrawal that wait for goods, or for somebody who finds their order, and
+// what was withdrawn from of orders that are being prepared, which is not to be sent;
 // `receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…` takes back what came of an order or a statement, with its money,
 // points and copies; `order STATEMENT ORDER` says which order a statement in words means; `proof STATEMENT` notes that the
 // goods are proved to be on their way; `close STATEMENT` that nothing will come of it; `refunded ORDER` that the money is back.
@@ -13,11 +14,13 @@ import {
   attachOrder,
   closeStatement,
   listOpenStatements,
+  listUnsent,
   noteProof,
   type ReceivedCopies,
   type ReturnKey,
   receiveCopies,
   recordRefund,
+  type StatedCopies,
 } from '../ordering/returns/due-returns.service.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 
@@ -49,20 +52,27 @@ const refuse = (code: keyof typeof refusals) => new CommandError(refusals[code])
 
 const listed = 200
 
+const describe = ({ line, quantity, name }: StatedCopies): string =>
+  `${line + 1}x${quantity} ${name.replace(/\s+/g, ' ').trim()}`
+
 /** One line for each: statement, day and time, order, then what is awaited or what was written. */
 async function list(db: Database): Promise<string> {
   const rows = await listOpenStatements(db, listed)
-  const lines = rows.map(({ code, stated_at, order_code, awaited, email, order_text, words }) =>
+  const unsent = (await listUnsent(db, listed)).map(({ code, stated_at, order_code, lines: copies }) =>
+    [code, stated_at.toISOString(), order_code, 'not to be sent:', ...copies.map(describe)].join('  '),
+  )
+  const open = rows.map(({ code, stated_at, order_code, awaited, email, order_text, words }) =>
     [
       code,
       stated_at.toISOString(),
       ...(order_code ? [order_code] : ['no order', email, order_text]),
-      ...(awaited.length > 0 ? awaited.map((one) => `${one.line + 1}x${one.quantity} ${one.name}`) : [words ?? '']),
+      ...(awaited.length > 0 ? awaited.map(describe) : [words ?? '']),
     ]
       .map((text) => text.replace(/\s+/g, ' ').trim())
       .filter((text) => text !== '')
       .join('  '),
   )
+  const lines = [...unsent, ...open]
   return lines.length > 0 ? lines.join('\n') : 'No statement of withdrawal is open.'
 }
 
@@ -100,9 +110,10 @@ function copiesFrom(sound: readonly string[], damaged: readonly string[]): Recei
 
 async function receive(db: Database, typed: string, copies: readonly ReceivedCopies[]): Promise<string> {
   const received = await receiveCopies(db, keyOf(typed), { copies, now: Date.now() })
-  const { amounts, refundDueOn } = valueOrThrow(received, refuse)
-  if (refundDueOn === null) return 'It is received. No money is owed for it.'
-  return `It is received. ${formatMoney(amounts.moneyCents, 'en')} has to be back by ${refundDueOn}.`
+  const { amounts, refundDueOn, unsent } = valueOrThrow(received, refuse)
+  const what = unsent ? 'It had not left, and is not sent any more.' : 'It is received.'
+  if (refundDueOn === null) return `${what} No money is owed for it.`
+  return `${what} ${formatMoney(amounts.moneyCents, 'en')} has to be back by ${refundDueOn}.`
 }
 
 async function runCommand(args: readonly string[], db: Database): Promise<string> {

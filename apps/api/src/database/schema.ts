@@ -769,6 +769,7 @@ export interface Tables {
     refunded_at: Date | null
     warned_on: string | null
     reason: string | null
+    unsent: Generated<boolean>
   }
   order_return_line: {
     return_id: number

@@ -31,9 +31,12 @@ export async function followShipments({ db, carriers, now, log }: CarrierDeps): 
   for (const reference of unclear)
     log.error({ reference }, 'whether a shipment was created has to be looked up at its carrier')
   const { cancelled, refused } = await cancelShipmentsOfOrders(db, carriers, now)
-  if (cancelled > 0) log.info({ cancelled }, 'shipments of cancelled orders cancelled')
+  if (cancelled > 0) log.info({ cancelled }, 'shipments of orders that were cancelled or withdrawn from cancelled')
   for (const shipment of refused)
-    log.error({ shipment }, 'the parcel of a cancelled order is not called back: somebody has to stop it')
+    log.error(
+      { shipment },
+      'the parcel of an order that was cancelled or withdrawn from is not called back: somebody has to stop it',
+    )
   const { asked, events } = await trackDueParcels(db, carriers, now)
   if (asked > 0) log.info({ asked, events }, 'parcels tracked')
   return false

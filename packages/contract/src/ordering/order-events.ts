@@ -58,6 +58,9 @@ const facts = {
   }),
   'return.received': z.strictObject({
     lines: z.array(z.strictObject({ line: z.int(), quantity: z.int(), damaged: z.int() })),
+    unsent: z
+      .optional(z.boolean())
+      .describe('Whether they ended without being sent back: they had not left, or are gift cards.'),
     refundCents: cents.describe('Money that is owed for it.'),
     refundDueOn: day.nullable().describe('The last day to pay it back; null where no money is owed.'),
   }),

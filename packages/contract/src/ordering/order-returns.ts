@@ -23,7 +23,11 @@ export type OrderStatement = EntityOf<typeof orderStatement>
 
 const orderReturn = entity('OrderReturn', {
   at: field('dt', isoDateTime, 'When it came back, the order came to nothing, or the amount was granted.'),
-  cause: field('cs', oneOf(refundCauses), 'Copies that came back, all of the order, or an amount without either.'),
+  cause: field(
+    'cs',
+    oneOf(refundCauses),
+    'Copies that came back, or were withdrawn from and never left; all of the order, returned or cancelled; or an amount.',
+  ),
   lines: field('lns', list(returnedLine), 'The copies; none where it is all of the order, or an amount.'),
   refund: field('rfnd', money, 'What of it comes back in money.'),
   giftCards: field('gcrfnd', money, 'What of it went back to gift cards.'),

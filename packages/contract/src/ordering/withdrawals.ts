@@ -74,8 +74,13 @@ const repaid = {
   money: field('mny', money, 'Of that, in money.'),
   paid: field('pd', boolean, 'Whether the order is paid: what is not needs no money back.'),
   payment: field('pmt', paymentTypeCode, 'The way it was paid.'),
-  cancels: field('cncl', boolean, 'Whether the order is cancelled by it, as nothing of it has begun.'),
-  sendsBack: field('sndb', boolean, 'Whether there are goods to send back.'),
+  cancels: field('cncl', boolean, 'Whether the order is cancelled by it, as nothing of it has left.'),
+  sendsBack: field('sndb', boolean, 'Whether there are goods to send back: what has not left ends with the statement.'),
+  held: field(
+    'hld',
+    optional(boolean),
+    'Whether a provider holds its amount, which is released or charged without this.',
+  ),
   sendBackBy: field('sndby', isoDate, 'By when they have to be on their way.'),
   refundBy: field('rfby', isoDate, 'By when the money is back, unless the goods come later.'),
 }

@@ -219,7 +219,7 @@ export const orderTables = {
     owner: 'orderOf',
     columns: columns({
       exported: 'order_id received_at money_cents refund_due_on refunded_at reason',
-      inner: 'id withdrawal_id source warned_on',
+      inner: 'id withdrawal_id source unsent warned_on',
     }),
     onDeletion: 'unchanged',
     order: 'id',

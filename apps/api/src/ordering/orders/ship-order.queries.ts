@@ -26,7 +26,7 @@ export interface ShippedOrderRow {
   postal_code: string
   country: string
   point_id: string | null
-  /** What is sent: of a set its parts. */
+  /** What is sent: of a set its parts, and nothing that was withdrawn from before. */
   goods: ParcelItem[]
   /** Its newest shipment. */
   shipment: { reference: string; state: string; refusal: string | null } | null
@@ -42,12 +42,14 @@ export async function findShippedOrder(db: Executor, code: string): Promise<Ship
       a.first_name, a.last_name, a.mobile, a.street, a.building, a.area, a.city, a.postal_code, c.iso as country,
       (select p.point_id from order_pickup_point p where p.order_id = o.id) as point_id,
       coalesce((
-        select json_agg(json_build_object('quantity', coalesce(q.quantity, l.quantity), 'grams', w.weight_g,
+        select json_agg(json_build_object('quantity', coalesce(q.quantity / l.quantity, 1) * (l.quantity - b.copies), 'grams', w.weight_g,
           'heightMm', w.height_mm, 'widthMm', w.width_mm, 'thicknessMm', w.thickness_mm))
         from order_line l
           left join order_line_part q on q.order_id = l.order_id and q.line = l.position
           join product w on w.id = coalesce(q.product_id, l.product_id)
-        where l.order_id = o.id and w.kind <> all(${unshippedKinds}::text[])), '[]') as goods,
+          cross join lateral (select coalesce(sum(x.quantity), 0)::int as copies from order_return r
+            join order_return_line x on x.return_id = r.id where r.order_id = o.id and x.line = l.position) b
+        where l.order_id = o.id and b.copies < l.quantity and w.kind <> all(${unshippedKinds}::text[])), '[]') as goods,
       (select json_build_object('reference', s.reference, 'state', s.state, 'refusal', s.refusal)
         from shipment s where s.order_id = o.id order by s.id desc limit 1) as shipment,
       coalesce((select count(*) from shipment s where s.order_id = o.id), 0)::int as shipments

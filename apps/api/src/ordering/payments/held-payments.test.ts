@@ -1,14 +1,16 @@
 // An order whose amount is held: accepted, carried out, captured as it leaves.
 
+import { randomUUID } from 'node:crypto'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { done } from '@stoa/domain/outcome'
 import { describe, expect, test, vi } from 'vitest'
 import { carriersOf, fakeCarrier } from '../../../test/fake-carrier.ts'
 import { type HeldShop, heldState, withHeldShop } from '../../../test/held-shop.ts'
-import { line } from '../../../test/order-request.ts'
+import { buyer, line, readableOrder } from '../../../test/order-request.ts'
 import { makeUpcoming } from '../../../test/upcoming-title.ts'
 import { shipOrder } from '../orders/ship-order.service.ts'
 import { grantAllowance } from '../returns/allowances.service.ts'
+import { declareWithdrawal } from '../returns/withdrawals.service.ts'
 
 let shop: HeldShop
 withHeldShop((opened) => {
@@ -83,6 +85,35 @@ describe('an amount that is held', () => {
     for (const reference of [older, newer]) await shop.authorise(reference)
     await shop.poll()
     expect(await shop.stateOf(uid)).toEqual({ ...heldState, attempts: ['authorised', 'cancelled'] })
+  })
+})
+
+describe('withdrawn from before it leaves', () => {
+  const withdraw = async (code: string, quantity: number) => {
+    const stated = await declareWithdrawal(shop.database.db, {
+      ...{ name: 'Μαρία', email: buyer.eml, code, words: '', language: 'el', now: shop.clock.now },
+      ...{ lines: [{ line: 0, quantity }], idempotency: { key: randomUUID(), bodyHash: 'x' } },
+    })
+    expect(stated).toMatchObject({ ok: true, value: { terms: { held: true, paid: false, sendsBack: false } } })
+  }
+
+  test('all of it is released', async () => {
+    const { uid, code } = await shop.holdBooks()
+    await withdraw(code, 1)
+    await shop.poll()
+    const { cancelled: status } = orderStatusNumbers
+    expect(await shop.stateOf(uid)).toMatchObject({ status, attempts: ['cancelled'] })
+  })
+
+  test('the rest alone is captured of a part', async () => {
+    const { uid, code } = await shop.holdBooks(2)
+    await withdraw(code, 1)
+    const capture = vi.spyOn(shop.provider, 'capture')
+    await shop.move(uid, 'invoiced')
+    await shop.poll()
+    const { due, payable } = await readableOrder(shop.app, { uid })
+    expect(capture.mock.calls.map(([, cents]) => cents)).toEqual([due - 2000])
+    expect([payable, await shop.stateOf(uid)]).toMatchObject([due - 2000, { payment: 'paid', attempts: ['captured'] }])
   })
 })
 

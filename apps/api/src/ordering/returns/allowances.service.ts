@@ -73,7 +73,16 @@ async function write(
 ): Promise<Granted> {
   const [at, today] = [new Date(now), dayOf(now)]
   const refundDueOn = moneyCents > 0 ? isoDay(refundBy(today, today)) : null
-  const row = { orderId, withdrawalId: null, source: 'staff', receivedAt: at, moneyCents, refundDueOn, reason }
+  const row = {
+    orderId,
+    withdrawalId: null,
+    source: 'staff',
+    receivedAt: at,
+    moneyCents,
+    refundDueOn,
+    unsent: false,
+    reason,
+  }
   const returnId = await queries.insertReturn(tx, row)
   await refundGiftCardShares(tx, { returnId, shares: cards }, now)
   const cardCents = sum(cards.map((card) => card.cents))

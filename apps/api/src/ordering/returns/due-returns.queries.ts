@@ -4,6 +4,12 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
+export interface StatedCopies {
+  line: number
+  quantity: number
+  name: string
+}
+
 export interface OpenStatementRow {
   code: string
   /** Null while no order is known. */
@@ -15,7 +21,7 @@ export interface OpenStatementRow {
   stated_at: Date
   proof_at: Date | null
   /** What has not come back yet: line, copies, name. */
-  awaited: { line: number; quantity: number; name: string }[]
+  awaited: StatedCopies[]
 }
 
 const { cancelled, notAvailable, returned, refund } = orderStatusNumbers
@@ -39,6 +45,29 @@ export async function listOpenStatements(db: Executor, limit: number): Promise<O
         select c.status from order_status_change c where c.order_id = w.order_id order by c.id desc limit 1) <> all(${ended}::int[])
       or w.terms is null and not exists (select from order_return r where r.withdrawal_id = w.id))
     order by w.stated_at, w.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface UnsentRow {
+  code: string
+  order_code: string
+  stated_at: Date
+  lines: StatedCopies[]
+}
+
+const prepared = [orderStatusNumbers.processing, orderStatusNumbers.invoiced]
+
+/** What was withdrawn from, goods only, of orders that are being prepared; oldest first. */
+export async function listUnsent(db: Executor, limit: number): Promise<UnsentRow[]> {
+  const { rows } = await sql<UnsentRow>`
+    select w.code, o.code as order_code, w.stated_at,
+      json_agg(json_build_object('line', l.position, 'quantity', b.quantity, 'name', l.name) order by l.position) as lines
+    from order_return r join withdrawal w on w.id = r.withdrawal_id join customer_order o on o.id = r.order_id
+      join order_return_line b on b.return_id = r.id
+      join order_line l on l.order_id = r.order_id and l.position = b.line and not coalesce(l.extension ? 'giftCard', false)
+    where r.unsent and (
+      select c.status from order_status_change c where c.order_id = r.order_id order by c.id desc limit 1) = any(${prepared}::int[])
+    group by w.id, o.id, r.id order by w.stated_at, r.id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -16,7 +16,8 @@ import { type Received, type ReceivedCopies, type ReturnRefusal, receiveReturn }
 export type { ReceivedCopies } from './returns.service.ts'
 
 /** Of statements that wait for goods or for somebody who reads them. */
-export const { listOpenStatements } = queries
+export const { listOpenStatements, listUnsent } = queries
+export type { StatedCopies } from './due-returns.queries.ts'
 
 /** The code of an order, or of a statement about one. */
 export type ReturnKey = { order: string } | { withdrawal: string }
@@ -56,6 +57,7 @@ export const receiveCopies = (
     const received = await receiveReturn(tx, order, {
       ...{ withdrawalId: withdrawal?.id ?? null, statedAt: withdrawal?.statedAt ?? null },
       ...{ proofAt: withdrawal?.proofAt ?? null, copies: stated, actor: 'staff', source: 'staff', now },
+      unsent: false,
     })
     const last = (await listReturns(tx, orderId)).at(-1)
     if (received.ok && last) await enqueueEvent(tx, 'return.received', { returnId: last.id })

@@ -1,6 +1,7 @@
 // The SQL of what a buyer sees of the withdrawals and returns of an order.
 
 import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { RefundCause } from '@stoa/domain/ordering/returns/return-state'
 import { refundDays } from '@stoa/domain/ordering/returns/withdrawal-period'
 import { sql } from 'kysely'
@@ -57,14 +58,15 @@ export async function listRefunds(db: Executor, uid: string): Promise<OrderRefun
       exists (select from payment_refund p where p.order_id = o.id and p.reason <> 'surplus' and p.status <> 'refused'
         and coalesce(p.return_id, 0) = d.return_id) as by_provider, coalesce(d.lines, '[]') as lines
     from customer_order o cross join lateral (
-      select r.id as return_id, r.received_at as at, case when r.reason is null then 'goods' else 'allowance' end as cause,
+      select r.id as return_id, r.received_at as at, case when r.reason is not null then 'allowance' when r.unsent then 'withdrawn' else 'goods' end as cause,
         (select sum(e.cents) from gift_card_entry e where e.order_return_id = r.id) as card_cents, r.money_cents, r.refund_due_on as due_on, r.refunded_at is not null as refunded,
         (select json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by b.line)
           from order_return_line b join order_line l on l.order_id = b.order_id and l.position = b.line
           where b.return_id = r.id) as lines
       from order_return r where r.order_id = o.id
       union all
-      select 0, f.due_at, 'order', (
+      select 0, f.due_at, case when exists (select from order_status_change c
+        where c.order_id = o.id and c.status = ${orderStatusNumbers.returned}) then 'order' else 'cancelled' end, (
         select sum(e.cents) from gift_card_entry e where e.order_id = o.id and e.kind = 'refund'), f.cents, (f.due_at at time zone 'Europe/Athens')::date + ${refundDays}::int,
         f.settled_at is not null, null
       from order_refund f where f.order_id = o.id) d

@@ -21,7 +21,12 @@ export async function readOrderReturns(
 function viewStatement({ code, stated_at, terms, lines, ...row }: queries.OrderStatementRow) {
   const stated = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const state = statementState({
-    ...{ inWords: terms === null, cancels: terms?.cancels ?? false, closed: row.closed },
+    ...{
+      inWords: terms === null,
+      cancels: terms?.cancels ?? false,
+      sendsBack: terms?.sendsBack ?? true,
+      closed: row.closed,
+    },
     ...{ hasReturns: row.returned > 0, awaited: stated - row.returned },
     orderEnded: hasEnded(getOrderStatus(row.status)),
   })

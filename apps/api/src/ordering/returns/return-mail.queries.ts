@@ -54,13 +54,15 @@ export interface ReturnMailRow {
   refund_due_on: string | null
   /** Whether the provider of the payment pays it back. */
   by_provider: boolean
+  /** Whether it ended without being sent back. */
+  unsent: boolean
   /** None of an allowance. */
   lines: MailLineRow[]
 }
 
 export async function findReturn(db: Executor, returnId: number): Promise<ReturnMailRow | null> {
   const { rows } = await sql<ReturnMailRow>`
-    select o.uid, o.code, o.email, o.language, r.money_cents, r.refund_due_on,
+    select o.uid, o.code, o.email, o.language, r.money_cents, r.refund_due_on, r.unsent,
       coalesce((select sum(e.cents) from gift_card_entry e where e.order_return_id = r.id), 0)::int as card_cents,
       exists (select from payment_refund p where p.return_id = r.id and p.status <> 'refused') as by_provider,
       coalesce((select json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by b.line)

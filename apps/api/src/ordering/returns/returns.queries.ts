@@ -2,6 +2,7 @@
 
 import { getOrderStatus, type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { PaymentStatus } from '@stoa/domain/ordering/payment/payment-status'
+import { goodsLeft } from '@stoa/domain/ordering/returns/goods-left'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -40,6 +41,10 @@ export interface ReturnOrderRow {
   status: number
   /** When the last of it was received; null until then. */
   received_at: Date | null
+  /** The code of its shipping method. */
+  shipping: string
+  /** Whether a carrier has a parcel of it. */
+  handed_over: boolean
   payment_status: PaymentStatus
   payment: string
   total_cents: number
@@ -53,9 +58,11 @@ export interface ReturnOrderRow {
 
 export async function findReturnOrder(db: Executor, orderId: number): Promise<ReturnOrderRow | null> {
   const { rows } = await sql<ReturnOrderRow>`
-    select o.id, o.uid, o.code, o.placed_at, o.payment_status, pt.code as payment, o.total_cents,
+    select o.id, o.uid, o.code, o.placed_at, o.payment_status, pt.code as payment, st.code as shipping, o.total_cents,
       coalesce(o.due_cents, o.total_cents, 0) as due_cents,
       coalesce((select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1), 0) as status,
+      exists (select from shipment s where s.order_id = o.id and s.state = 'created' and (s.pickup_list is not null
+        or exists (select from shipment_parcel p where p.shipment_id = s.id and p.state <> all('{announced,cancelled}')))) as handed_over,
       (select max(c.at) from order_status_change c where c.order_id = o.id and c.status = ${orderStatusNumbers.completed}) as received_at,
       coalesce((select sum(m.cents) from order_means m where m.order_id = o.id and m.kind = 'points'), 0)::int as points_cents,
       coalesce((select sum(r.money_cents) from order_return r where r.order_id = o.id), 0)::int as money_returned_cents,
@@ -75,11 +82,16 @@ export async function findReturnOrder(db: Executor, orderId: number): Promise<Re
       coalesce((select json_agg(json_build_object('line', b.line, 'quantity', b.quantity, 'withdrawalId', r.withdrawal_id))
         from order_return r join order_return_line b on b.return_id = r.id where r.order_id = o.id), '[]') as returned
     from customer_order o join payment_type pt on pt.id = o.payment_type_id
+      join shipping_type st on st.id = o.shipping_type_id
     where o.id = ${orderId}`.execute(db)
   return rows[0] ?? null
 }
 
 export const statusOf = ({ status }: Pick<ReturnOrderRow, 'status'>): OrderStatus => getOrderStatus(status)
+
+/** Whether there is anything to send back. */
+export const hasLeft = ({ status, shipping, handed_over }: ReturnOrderRow): boolean =>
+  goodsLeft({ status: getOrderStatus(status), shipping, handedOver: handed_over })
 
 export interface NewReturn {
   orderId: number
@@ -89,6 +101,8 @@ export interface NewReturn {
   moneyCents: number
   /** `2026-12-08`; null where no money is owed. */
   refundDueOn: string | null
+  /** Whether it ended without being sent back. */
+  unsent: boolean
   /** Of an allowance; null where copies came back. */
   reason: string | null
 }
@@ -103,6 +117,7 @@ export async function insertReturn(tx: Executor, row: NewReturn): Promise<number
       received_at: row.receivedAt,
       money_cents: row.moneyCents,
       refund_due_on: row.refundDueOn,
+      unsent: row.unsent,
       reason: row.reason,
     })
     .returning('id')

@@ -46,6 +46,8 @@ interface ReturnInput {
   copies: readonly ReceivedCopies[]
   actor: OrderActor
   source: string
+  /** Whether they end without being sent back; what has not left does in any case. */
+  unsent: boolean
   now: number
 }
 
@@ -53,6 +55,8 @@ export interface Received {
   amounts: ReturnAmounts
   /** `2026-12-08`; null where no money is owed. */
   refundDueOn: string | null
+  /** Whether nothing came back, as it had not left. */
+  unsent: boolean
   /** What the order came to; null where it stays what it is. */
   status: OrderStatus | null
 }
@@ -71,9 +75,10 @@ export async function receiveReturn(
   if (input.copies.some((copies) => isTooMany(copies, row))) return refused('too_many_returned')
   const amounts = await reckon(tx, row, row.returned, input.copies)
   const refundDueOn = refundDay(row, amounts, input)
+  const unsent = input.unsent || !queries.hasLeft(row)
   const voided = await voidCardsOfLines(tx, row.id, cardsOf(row, input.copies), input.now)
   if (!voided.ok) return voided
-  const returnId = await writeReturn(tx, row, input, { amounts, refundDueOn })
+  const returnId = await writeReturn(tx, row, input, { amounts, refundDueOn, unsent })
   await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, input.now)
   await revertOrderPoints(tx, row.id, { share: amounts.share, now: input.now })
   const { cards, pointsCents, moneyCents } = amounts
@@ -87,7 +92,7 @@ export async function receiveReturn(
   await oweAtProvider(tx, row.id, input.now)
   if (moved.value === null) await followRest(tx, order, { before, now: input.now })
   await creditReturns(tx, row.id, input.now)
-  return done({ amounts, refundDueOn, status: moved.value })
+  return done({ amounts, refundDueOn, unsent, status: moved.value })
 }
 
 export async function getReturnOrder(db: Executor, orderId: number): Promise<queries.ReturnOrderRow> {
@@ -155,7 +160,7 @@ async function writeReturn(
   tx: Executor,
   row: queries.ReturnOrderRow,
   input: ReturnInput,
-  { amounts, refundDueOn }: Pick<Received, 'amounts' | 'refundDueOn'>,
+  { amounts, refundDueOn, unsent }: Pick<Received, 'amounts' | 'refundDueOn' | 'unsent'>,
 ): Promise<number> {
   const returnId = await queries.insertReturn(tx, {
     orderId: row.id,
@@ -164,13 +169,14 @@ async function writeReturn(
     receivedAt: new Date(input.now),
     moneyCents: amounts.moneyCents,
     refundDueOn,
+    unsent,
     reason: null,
   })
   const damagedOf = (line: number) => input.copies.find((copies) => copies.line === line)?.damaged ?? 0
   const lines = amounts.lines.map((line) => ({ ...line, damaged: damagedOf(line.line) }))
   await queries.insertReturnLines(tx, { returnId, orderId: row.id }, lines)
   const facts = lines.map(({ line, quantity, damaged }) => ({ line, quantity, damaged }))
-  const data = { lines: facts, refundCents: amounts.moneyCents, refundDueOn }
+  const data = { lines: facts, unsent, refundCents: amounts.moneyCents, refundDueOn }
   await recordOrderEvent(tx, row.id, { type: 'return.received', data }, new Date(input.now))
   return returnId
 }

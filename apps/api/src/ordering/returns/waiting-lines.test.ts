@@ -67,8 +67,8 @@ describe('a line of several that waits', () => {
     expect(String(await days(bought)) < dayFromNow(api, 20)).toBe(true)
     const { body } = await sendRequest(api.app, '/en/orders/getreturns', { uid: bought.uid, email: buyer.eml })
     expect(body).toMatchObject({
-      wds: [{ st: 'received', sndby: null, note: false, lns: [{ quantity: 1 }] }],
-      rtns: [{ st: 'due', rfnd: 20, due: '2026-12-04', lns: [{ quantity: 1 }] }],
+      wds: [{ st: 'ended', sndby: null, note: false, lns: [{ quantity: 1 }] }],
+      rtns: [{ cs: 'withdrawn', st: 'due', rfnd: 20, due: '2026-12-04', lns: [{ quantity: 1 }] }],
     })
     const other = await sendRequest(api.app, '/en/orders/getreturns', { uid: bought.uid, email: 'other@example.gr' })
     expect(other.body.code).toBe('order_not_found')

@@ -65,6 +65,16 @@ test.each([
     'none is owed',
   ],
   [
+    'of a part that had not left',
+    { terms: { ...terms, sendsBack: false } },
+    'has been cancelled and will not be sent. Nothing has to be sent back.',
+  ],
+  [
+    'of a held order that was cancelled, in Greek',
+    { language: 'el', terms: { ...terms, cancels: true, sendsBack: false, paid: false, held: true } },
+    'Το ποσό των 19,90 € που είχε δεσμευτεί για την παραγγελία αποδεσμεύεται και δεν χρεώνεται.',
+  ],
+  [
     'of an order that is still to be paid',
     { terms: { ...terms, paid: false } },
     '€19.90 is taken off what it asks for when what you send back has arrived',

@@ -3,6 +3,7 @@
 import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import type { Language } from '@stoa/domain/language'
 import { formatMoney } from '@stoa/domain/money'
+import { unpaidEffect } from '@stoa/domain/ordering/returns/unpaid-terms'
 import { createTranslator } from 'use-intl/core'
 import el from '../../../locales/withdrawals.el.json' with { type: 'json' }
 import en from '../../../locales/withdrawals.en.json' with { type: 'json' }
@@ -106,10 +107,11 @@ function nextBlocks({ terms, language }: PrintedStatement): PdfBlock[] {
     parts[part] > 0 ? [{ kind: 'row' as const, text: t(`receipt.${part}`), amount: amount(parts[part]) }] : [],
   )
   const total = amount(parts.points + parts.giftCards + parts.money)
-  const unpaid = cancels || money === 0 ? t('receipt.unpaid') : t('receipt.unpaidRest', { amount: amount(money), back })
+  const unpaid = t(`receipt.${unpaidEffect(terms)}`, { amount: amount(money), back })
   const refund = money === 0 ? '' : t('receipt.refund', { day: formatDay(terms.refundBy, language), back })
   return [
     ...textBlocks(cancels ? t('receipt.cancels') : ''),
+    ...textBlocks(cancels || sendsBack ? '' : t('receipt.ended')),
     ...textBlocks(sendsBack ? t('receipt.sendBack', { day: formatDay(terms.sendBackBy, language) }) : ''),
     ...rows,
     ...(rows.length > 0 ? [{ kind: 'total' as const, text: t('receipt.total'), amount: total }] : []),

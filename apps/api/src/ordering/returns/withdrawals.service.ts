@@ -5,8 +5,8 @@ import type { StatedWithdrawal, WithdrawalTerms } from '@stoa/contract/ordering/
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
-import { decideMove } from '@stoa/domain/ordering/order/order-moves'
 import { copiesOf, goneCopies } from '@stoa/domain/ordering/returns/gone-copies'
+import { withdrawingActor } from '@stoa/domain/ordering/returns/goods-left'
 import type { ReturnedCopies } from '@stoa/domain/ordering/returns/return-amounts'
 import { decideWithdrawable, type Withdrawable } from '@stoa/domain/ordering/returns/withdrawable'
 import { refundBy, sendBackBy } from '@stoa/domain/ordering/returns/withdrawal-period'
@@ -18,7 +18,7 @@ import { decideInTransaction, type Executor } from '../../database/transaction.t
 import { moveOrder } from '../orders/move-order.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
 import { findOrderIdByCode, orderCode } from '../orders/orders.service.ts'
-import { type ReturnOrderRow, statusOf } from './returns.queries.ts'
+import { hasLeft, type ReturnOrderRow, statusOf } from './returns.queries.ts'
 import { getReturnOrder, isPaid, receiveReturn, reckon } from './returns.service.ts'
 import * as queries from './withdrawals.queries.ts'
 
@@ -96,7 +96,7 @@ async function termsOf(
 ): Promise<WithdrawalTerms> {
   const amounts = await reckon(db, order, goneOf(order), lines)
   const paid = isPaid(order)
-  const cancels = amounts.complete && decideMove(statusOf(order), 'cancelled', 'customer').ok
+  const cancels = amounts.complete && !hasLeft(order)
   const ending = endingAtOnce(order, lines)
   return {
     refund: amounts.totalCents,
@@ -109,17 +109,20 @@ async function termsOf(
     cancels,
     sendsBack: !cancels && lines.some(({ line, quantity }) => quantity > copiesOf(ending, line)),
     sendBackBy: isoDay(sendBackBy(dayOf(now))),
+    held: order.payment_status === 'held',
     refundBy: isoDay(refundBy(dayOf(now), dayOf(now))),
   }
 }
 
-/** Of gift cards and of what has not come to the shop yet nothing is sent back. */
-const endingAtOnce = (order: ReturnOrderRow, lines: readonly ReturnedCopies[]): ReturnedCopies[] =>
-  lines.flatMap(({ line, quantity }) => {
+/** Of gift cards, of what has not left and of what has not come to the shop yet nothing is sent back. */
+function endingAtOnce(order: ReturnOrderRow, lines: readonly ReturnedCopies[]): ReturnedCopies[] {
+  const isHere = !hasLeft(order)
+  return lines.flatMap(({ line, quantity }) => {
     const stated = order.lines.find(({ position }) => position === line)
-    const ends = stated?.is_card ? quantity : Math.min(quantity, stated?.waiting ?? 0)
+    const ends = stated?.is_card || isHere ? quantity : Math.min(quantity, stated?.waiting ?? 0)
     return ends > 0 ? [{ line, quantity: ends }] : []
   })
+}
 
 export interface Statement {
   name: string
@@ -196,7 +199,7 @@ async function stateInWords(
   return done(answer)
 }
 
-/** The order is cancelled where nothing has begun; what is not sent back ends at once. */
+/** The order is cancelled where nothing has left; what is not sent back ends at once. */
 async function stateLines(
   tx: Executor,
   orderId: number,
@@ -212,8 +215,17 @@ async function stateLines(
   const { id, answer } = await write(tx, statement, { orderId, terms, lines })
   const copies = endingAtOnce(order, lines).map((ending) => ({ ...ending, damaged: 0 }))
   const by = { source: 'withdrawal', now } as const
-  const receipt = { ...by, withdrawalId: id, statedAt: now, proofAt: null, copies, actor: 'system' } as const
-  const cancel = { ...by, to: 'cancelled', actor: 'customer', reason: 'withdrawal', notify: false } as const
+  const receipt = {
+    ...by,
+    withdrawalId: id,
+    statedAt: now,
+    proofAt: null,
+    copies,
+    actor: 'system',
+    unsent: true,
+  } as const
+  const actor = withdrawingActor(statusOf(order))
+  const cancel = { ...by, to: 'cancelled', actor, reason: 'withdrawal', notify: false } as const
   if (terms.cancels) {
     const cancelled = await moveOrder(tx, locked, cancel)
     return cancelled.ok ? done(answer) : refused({ code: 'withdrawal_not_possible' })

@@ -1,5 +1,6 @@
-// An order that is cancelled takes its shipments back from their carriers. It follows from the order's status and not from its
-// move, so that a shipment which was being created meanwhile is found too. No transaction is open during a call.
+// An order that is cancelled takes its shipments back from their carriers, and so does one of which packed goods were withdrawn
+// from. It follows from what the order is and not from its move, so that a shipment which was being created meanwhile is found
+// too. No transaction is open during a call.
 
 import type { Database } from '../../database/connect.ts'
 import type { Carriers } from '../../ports/carrier.ts'

@@ -14,6 +14,7 @@ import { acs } from '../../adapters/acs.ts'
 import { boxNow } from '../../adapters/box-now.ts'
 import { cleverPoint } from '../../adapters/clever-point.ts'
 import type { Carried, Carriers } from '../../ports/carrier.ts'
+import { receiveCopies } from '../returns/due-returns.service.ts'
 import { cancelShipmentsOfOrders } from './cancelled-orders.service.ts'
 import { createShipment } from './shipments.service.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await sql`update shipment_parcel set track_at = null`.execute(api.database.db)
-  order = await findTestOrder(api.database.db, (await placed(api.app, [line(book)])).uid)
+  order = await findTestOrder(api.database.db, (await placed(api.app, [line(book, 2)])).uid)
   await moveTo(api, order.uid, 'processing')
 })
 
@@ -72,6 +73,19 @@ test('an order that is cancelled takes its shipment back, once, and one that goe
   expect([calls, await stateOf(reference)]).toEqual([1, { state: 'cancelled', refusal: null }])
   api.clock.now += 3_600_000
   expect(await cancel(counting)).toEqual({ cancelled: 0, refused: [] })
+})
+
+test('a parcel of which goods were withdrawn from is called back to be packed anew, and the one that follows stays', async () => {
+  const carriers = carrierThat(async () => done(null))
+  const packed = await announce(carriers)
+  api.clock.now += 60_000
+  const copies = [{ line: 0, quantity: 1, damaged: 0 }]
+  const received = await receiveCopies(api.database.db, { order: order.code }, { copies, now: api.clock.now })
+  expect(received).toMatchObject({ ok: true, value: { unsent: true, status: null } })
+  expect([await cancel(carriers), await stateOf(packed)]).toMatchObject([{ cancelled: 1 }, { state: 'cancelled' }])
+  api.clock.now += 60_000
+  await announce(carriers)
+  expect(await cancel(carriers)).toEqual({ cancelled: 0, refused: [] })
 })
 
 test('one that is created while its order is cancelled is taken back as well', async () => {

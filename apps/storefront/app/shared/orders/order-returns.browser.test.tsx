@@ -13,6 +13,7 @@ const returns: Returns = {
   statements: [
     { ...statement, code: 'WD-26-317000', state: 'awaited', sendBackBy: '2026-12-08', hasNote: true },
     { ...statement, code: 'WD-26-317001', state: 'reading', lines: [] },
+    { ...statement, code: 'WD-26-317002', state: 'ended' },
   ],
   returns: [
     { ...returned, at: '2026-11-25T10:00:00.000Z', state: 'due' },
@@ -27,6 +28,8 @@ const returns: Returns = {
       state: 'nothing',
       lines: [],
     },
+    { ...returned, at: '2026-11-29T10:00:00.000Z', cause: 'withdrawn', state: 'due' },
+    { ...returned, at: '2026-11-30T10:00:00.000Z', cause: 'cancelled', state: 'due', lines: [] },
   ],
 }
 
@@ -44,13 +47,16 @@ it('says how far each statement and each refund has come', async () => {
   expect(texts[0]).toContain('Γκιακ, 2 copies')
   expect(texts[0]).toContain('Send it back by 8 December')
   expect(texts[1]).toContain('We’re reading it')
-  expect(texts[2]).toContain('We’ll refund €9.90 by 8 December, the same way you paid')
-  expect(texts[3]).toContain('We’ve refunded €9.90 to your bank account')
-  expect(texts[3]).toContain('The whole order')
-  expect(texts[4]).toMatch(
+  expect(texts[2]).toContain('It was cancelled before it left; nothing has to be sent back')
+  expect(texts[3]).toContain('We’ll refund €9.90 by 8 December, the same way you paid')
+  expect(texts[4]).toContain('We’ve refunded €9.90 to your bank account')
+  expect(texts[4]).toContain('The whole order')
+  expect(texts[5]).toMatch(
     /Amount given back.*nothing for you to return.*€1\.50 is back on your gift card.*€9\.90 by 8/,
   )
-  expect(texts[5]).not.toContain('No money is due')
+  expect(texts[6]).not.toContain('No money is due')
+  expect(texts[7]).toMatch(/Cancelled, .*Γκιακ, 2 copies.*€9\.90 by 8/)
+  expect(texts[8]).toMatch(/Cancelled, .*The whole order/)
   expect(calls.map(({ input }) => input)).toEqual([{ uid: order.uid, email: order.email }])
 })
 

@@ -84,6 +84,14 @@ function StatementRow({ statement, email }: { statement: OrderStatement; email: 
   )
 }
 
+const titles = {
+  goods: 'returned',
+  order: 'returned',
+  withdrawn: 'cancelled',
+  cancelled: 'cancelled',
+  allowance: 'allowed',
+} as const
+
 function ReturnRow({ returned }: { returned: OrderReturn }) {
   const t = useTranslations('tracking')
   const language = useLocale()
@@ -94,8 +102,8 @@ function ReturnRow({ returned }: { returned: OrderReturn }) {
   return (
     <li className={styles.document}>
       <div>
-        <p>{t(cause === 'allowance' ? 'returns.allowed' : 'returns.returned', { date: formatDay(at, language) })}</p>
-        <p>{cause === 'goods' ? namesOf(lines) : t(`returns.causes.${cause}`)}</p>
+        <p>{t(`returns.${titles[cause]}`, { date: formatDay(at, language) })}</p>
+        <p>{cause === 'goods' || cause === 'withdrawn' ? namesOf(lines) : t(`returns.causes.${cause}`)}</p>
         {giftCards > 0 && <p>{t('returns.giftCards', { amount: formatMoney(giftCards, language) })}</p>}
         {(refund > 0 || giftCards === 0) && <p>{t(`returns.refunds.${state}`, { amount, day, to })}</p>}
       </div>

@@ -75,7 +75,7 @@ test('the shop by itself begins what is paid, gives up what is not, follows parc
       ],
       ...['notDelivered returned', 'processing cancelled', 'partiallyDelivered partiallyReturned'],
       ...['partiallyReturned returned', 'completed partiallyReturned', 'completed returned'],
-      ...['cancelled refund', 'notAvailable refund', 'returned refund'],
+      ...['cancelled refund', 'notAvailable refund', 'returned refund', 'invoiced cancelled'],
     ].toSorted(),
   )
 })

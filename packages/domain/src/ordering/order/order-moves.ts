@@ -36,7 +36,8 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
     cancelled: shopOrSystem,
     notAvailable: shop,
   },
-  invoiced: { inDelivery: shopOrSystem, readyForPickup: shop, cancelled: shop },
+  // cancelled by itself, here and below, when its buyer has withdrawn from all of it
+  invoiced: { inDelivery: shopOrSystem, readyForPickup: shop, cancelled: shopOrSystem },
   inDelivery: {
     completed: shopOrSystem,
     // in a locker, or at a carrier's shop
@@ -48,7 +49,7 @@ export const orderMoves: Readonly<Record<OrderStatus, Moves>> = {
   readyForPickup: {
     completed: shopOrSystem,
     notDelivered: shopOrSystem,
-    // by itself when nobody collects and pays it
+    // by itself when nobody collects and pays it, too
     cancelled: ['system'],
   },
   // what was delivered of it may come back before the rest is

@@ -2,14 +2,23 @@ import { expect, test } from 'vitest'
 import { refundState, type StatementFacts, statementState } from './return-state.ts'
 
 const facts: StatementFacts = {
-  ...{ inWords: false, cancels: false, closed: false, hasReturns: false, awaited: 1, orderEnded: false },
+  ...{
+    inWords: false,
+    cancels: false,
+    sendsBack: true,
+    closed: false,
+    hasReturns: false,
+    awaited: 1,
+    orderEnded: false,
+  },
 }
 
 test.each([
   ['goods are to come', {}, 'awaited'],
   ['all of them have come', { awaited: 0 }, 'received'],
   ['the whole order came back otherwise', { orderEnded: true }, 'received'],
-  ['it cancelled the order', { cancels: true }, 'cancelled'],
+  ['it cancelled the order', { cancels: true, sendsBack: false }, 'cancelled'],
+  ['nothing of it had left', { sendsBack: false, awaited: 0 }, 'ended'],
   ['somebody has to read it', { inWords: true, awaited: 0 }, 'reading'],
   ['it was read, and goods came', { inWords: true, awaited: 0, hasReturns: true }, 'received'],
   ['nothing will come of it', { closed: true }, 'closed'],

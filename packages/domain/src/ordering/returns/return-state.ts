@@ -1,12 +1,15 @@
 // How far a statement of withdrawal and the money of a return have come, as the buyer is told.
 
-export const statementStates = ['reading', 'cancelled', 'awaited', 'received', 'closed'] as const
+/** `ended`: of a part, which had not left and is not sent any more. */
+export const statementStates = ['reading', 'cancelled', 'ended', 'awaited', 'received', 'closed'] as const
 export type StatementState = (typeof statementStates)[number]
 
 export interface StatementFacts {
   /** In words, a person reads it first. */
   inWords: boolean
   cancels: boolean
+  /** Whether there was anything to send back. */
+  sendsBack: boolean
   closed: boolean
   /** Whether anything has come back for it. */
   hasReturns: boolean
@@ -20,6 +23,7 @@ export function statementState(facts: StatementFacts): StatementState {
   if (facts.closed) return 'closed'
   if (facts.cancels) return 'cancelled'
   if (facts.inWords) return facts.hasReturns ? 'received' : 'reading'
+  if (!facts.sendsBack) return 'ended'
   return facts.awaited > 0 && !facts.orderEnded ? 'awaited' : 'received'
 }
 
@@ -27,8 +31,11 @@ export function statementState(facts: StatementFacts): StatementState {
 export const refundStates = ['nothing', 'unpaid', 'due', 'refunded'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Copies came back, all of the order came to nothing, or the shop gives an amount without either. */
-export const refundCauses = ['goods', 'order', 'allowance'] as const
+/**
+ * Copies came back, or were withdrawn from and never left; all of the order came back, or was cancelled; or the shop gives an
+ * amount without any of these.
+ */
+export const refundCauses = ['goods', 'withdrawn', 'order', 'cancelled', 'allowance'] as const
 export type RefundCause = (typeof refundCauses)[number]
 
 /** By the provider, or to a bank account that the buyer has, or names. */

@@ -1,6 +1,7 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import { formatMoney } from '@stoa/domain/money'
+import { unpaidEffect } from '@stoa/domain/ordering/returns/unpaid-terms'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
@@ -35,8 +36,10 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
   const money = (cents: number) => formatMoney(cents, language)
   const { paid, points, giftCards, delivery, cancels, sendsBack } = terms
   const inMoney = paid ? terms.money : 0
+  const effect = unpaidEffect(terms)
   const rows = [
     ...(cancels ? [{ name: t('terms.order'), value: t('terms.cancels') }] : []),
+    ...(cancels || sendsBack ? [] : [{ name: t('terms.goods'), value: t('terms.ends') }]),
     { name: t('terms.refund'), value: money(points + giftCards + inMoney) },
     ...(paid ? [{ name: t('terms.delivery'), value: money(delivery) }] : []),
     ...(points > 0 ? [{ name: t('terms.points'), value: money(points) }] : []),
@@ -54,10 +57,6 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
       : []),
     ...(sendsBack ? [{ name: t('terms.return'), value: t('terms.cost') }] : []),
   ]
-  const unpaid =
-    cancels || terms.money === 0
-      ? t('terms.unpaid')
-      : t('terms.unpaidRest', { amount: money(terms.money), back: sendsBack ? 'yes' : 'no' })
   return (
     <>
       <dl className={styles.terms}>
@@ -68,7 +67,11 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
           </div>
         ))}
       </dl>
-      {!paid && <p className={styles.facts}>{unpaid}</p>}
+      {!paid && (
+        <p className={styles.facts}>
+          {t(`terms.${effect}`, { amount: money(terms.money), back: sendsBack ? 'yes' : 'no' })}
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { StatedWithdrawal, WithdrawalFile, WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import { formatMoney } from '@stoa/domain/money'
+import { unpaidEffect } from '@stoa/domain/ordering/returns/unpaid-terms'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
@@ -80,11 +81,19 @@ function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string
   const language = useLocale()
   const day = (isoDay: string) => formatDay(isoDay, language, 'long')
   const { paid, points, giftCards, cancels, sendsBack } = terms
-  const step = (id: string, title: string, detail: string): TimelineStep => ({
-    ...{ id, title, detail, state: 'future', stateLabel: t('next.toCome') },
+  const toCome = { state: 'future', stateLabel: t('next.toCome') } as const
+  const isDone = { state: 'done', stateLabel: t('next.isDone') } as const
+  const step = (
+    id: string,
+    title: string,
+    detail: string,
+    when: Pick<TimelineStep, 'state' | 'stateLabel'> = toCome,
+  ) => ({
+    ...{ id, title, detail, ...when },
   })
   const steps = [
-    ...(cancels ? [step('cancelled', t('next.cancelled'), t('next.nothing'))] : []),
+    ...(cancels ? [step('cancelled', t('next.cancelled'), t('next.nothing'), isDone)] : []),
+    ...(cancels || sendsBack ? [] : [step('ended', t('next.ended'), t('next.nothing'), isDone)]),
     ...(sendsBack
       ? [
           step('send', t('next.send', { day: day(terms.sendBackBy) }), t('next.where', { address: address ?? '' })),
@@ -92,7 +101,14 @@ function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string
         ]
       : []),
     ...(points + giftCards > 0
-      ? [step('means', t('next.means'), t('next.meansWhen', { back: sendsBack ? 'yes' : 'no' }))]
+      ? [
+          step(
+            'means',
+            t('next.means'),
+            t('next.meansWhen', { back: sendsBack ? 'yes' : 'no' }),
+            sendsBack ? toCome : isDone,
+          ),
+        ]
       : []),
     ...(paid && terms.money > 0
       ? [
@@ -103,6 +119,9 @@ function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string
           ),
         ]
       : []),
+    ...(!paid && unpaidEffect(terms) === 'released'
+      ? [step('release', t('next.release', { amount: formatMoney(terms.money, language) }), t('next.releaseWhen'))]
+      : []),
   ]
-  return steps.length > 0 ? <Timeline label={t('next.title')} steps={steps} /> : <p>{t('next.nothing')}</p>
+  return <Timeline label={t('next.title')} steps={steps} />
 }

@@ -109,6 +109,48 @@ it('states a part of an order in two steps, and says when it was received', asyn
   ])
 })
 
+const statedOf = (changes: Partial<WithdrawalTerms>) => ({
+  ...stated,
+  terms: { ...terms, sendsBack: false, ...changes },
+})
+
+it.each([
+  [
+    'a part',
+    {},
+    ['are cancelled, and you send nothing back', 'by 8 December 2026'],
+    ['What you withdrew from has been cancelled (done)', 'We refund €9.90 (to come)'],
+  ],
+  [
+    'a part whose amount is held',
+    { paid: false, held: true },
+    ['you’ll be charged €9.90 less than the amount held'],
+    ['What you withdrew from has been cancelled (done)'],
+  ],
+  [
+    'all of it, held',
+    { cancels: true, paid: false, held: true },
+    ['The €9.90 held for your order is released'],
+    ['The order has been cancelled (done)', 'We release €9.90 (to come)'],
+  ],
+] as const)('asks for nothing back of what has not left: %s', async (_, changes, consequences, steps) => {
+  answer(findWithdrawable, () => order)
+  answer(previewWithdrawal, () => statedOf(changes).terms)
+  answer(declareWithdrawal, () => statedOf(changes))
+  const { getByRole, getByText, press, fill } = await openPage()
+  await fill()
+  await press('Continue')
+  await expect.element(getByText('We found it.')).toBeVisible()
+  await press('Continue')
+  for (const text of consequences) await expect.element(getByRole('main')).toMatchTextContent(text)
+  expect(getByText('Postage of the return').elements()).toEqual([])
+  await press('Confirm withdrawal')
+  await expect.element(getByText(/Statement WD-26-317000/)).toBeVisible()
+  const shown = getByRole('list', { name: 'What happens now' }).getByRole('listitem').elements()
+  expect(shown.map((item) => item.querySelector('b')?.textContent)).toEqual(steps)
+  expect(getByRole('button', { name: 'Return note' }).elements()).toEqual([])
+})
+
 it('says at once that nothing is left, and asks for no choice', async () => {
   answer(findWithdrawable, () => ({ ...order, lines: order.lines.filter(({ left }) => left === 0) }))
   const { getByRole, getByText, press, fill } = await openPage()

@@ -1,0 +1,147 @@
+// Withdrawing from goods that have not left: the contract ends with the statement, the copies are for sale again, the money is owed
+// from then on, and nothing is sent back.
+
+import { randomUUID } from 'node:crypto'
+import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { issueAs } from '../../../test/make-issuer.ts'
+import { countCopies, makeProduct } from '../../../test/make-product.ts'
+import { buyer, line, methodIds, placed, readableOrder, type Wire } from '../../../test/order-request.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
+import { recordDeposit } from '../orders/order-payment.service.ts'
+import { listOpenStatements, listUnsent, receiveCopies } from './due-returns.service.ts'
+import { findReturnMail } from './return-mail.service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await issueAs(api.database.db, api.clock.now)
+})
+afterAll(async () => {
+  await expectConsistentLedger(api.database.db)
+  await api.close()
+})
+
+const deposit = { pmtid: methodIds.deposit }
+const copies = (position: number, quantity = 1): Wire => ({ ln: position, quantity })
+const book = (priceCents: number) => makeProduct(api.database.db, { priceCents, copies: [5] })
+const copiesLeft = async (id: number) => (await countCopies(api.database.db, id)).quantities
+
+/** One book of 40 and two of 25 euros. */
+async function bought(changes: Wire, ...statuses: OrderStatus[]) {
+  const [dear, cheap] = [await book(4000), await book(2500)]
+  const { uid } = await placed(api.app, [line(dear), line(cheap, 2)], changes)
+  const order = await findTestOrder(api.database.db, uid)
+  if (changes.pmtid === methodIds.deposit)
+    await decideInTransaction(api.database.db, (tx) => recordDeposit(tx, order.code, testDay))
+  const isBegun = (await statusOf(api, order)) === orderStatusNumbers.processing
+  await moveTo(api, order.uid, ...statuses.filter((status) => status !== 'processing' || !isBegun))
+  return { order, dear, cheap }
+}
+
+async function withdraw({ code }: TestOrder, ...lns: Wire[]) {
+  const statement = { nm: 'Μαρία Παπαδοπούλου', email: buyer.eml, cd: code, lns }
+  const headers = { 'idempotency-key': randomUUID() }
+  const { status, body } = await sendRequest(api.app, '/en/withdrawals/save', statement, headers)
+  expect([status, body.code]).toEqual([200, undefined])
+  return { code: String(body.cd), terms: body.trm as Wire }
+}
+
+const returnsOf = async ({ uid }: TestOrder) =>
+  (await sendRequest(api.app, '/en/orders/getreturns', { uid, email: buyer.eml })).body
+
+const noteOf = (cd: string) =>
+  sendRequest(api.app, '/en/withdrawals/getdocument', { cd, email: buyer.eml, kind: 'returnNote' })
+
+const unsentOf = async ({ code }: TestOrder) =>
+  (await listUnsent(api.database.db, 500)).flatMap((row) => (row.order_code === code ? row.lines : []))
+
+const isOpen = async (code: string) => (await listOpenStatements(api.database.db, 500)).some((row) => row.code === code)
+
+test.each<[string, Wire, OrderStatus[]]>([
+  ['that is being picked', deposit, ['processing']],
+  ['that is invoiced', deposit, ['processing', 'invoiced']],
+  ['that waits in a branch', { ...deposit, shtid: methodIds.store, tsid: 1 }, ['processing', 'readyForPickup']],
+])('all of an order %s: it is cancelled, and its money owed within fourteen days', async (_, changes, statuses) => {
+  const { order, dear, cheap } = await bought(changes, ...statuses)
+  const { due } = await readableOrder(api.app, { uid: order.uid })
+  const stated = await withdraw(order, copies(0), copies(1, 2))
+  expect(stated.terms).toMatchObject({ cncl: true, sndb: false, pd: true, hld: false, rfby: '2026-12-04' })
+  expect(await statusOf(api, order)).toBe(orderStatusNumbers.cancelled)
+  expect([await copiesLeft(dear), await copiesLeft(cheap)]).toEqual([[5], [5]])
+  expect(await returnsOf(order)).toMatchObject({
+    wds: [{ st: 'cancelled', sndby: null, note: false }],
+    rtns: [{ cs: 'cancelled', st: 'due', rfnd: due / 100, due: '2026-12-04' }],
+  })
+  expect([await isOpen(stated.code), (await noteOf(stated.code)).status]).toEqual([false, 404])
+  const { rows } = await sql`
+    select d.kind from document d where d.order_id = ${order.id} order by d.id`.execute(api.database.db)
+  expect(rows.map((row) => (row as { kind: string }).kind)).toEqual(
+    statuses.includes('invoiced') ? ['receipt', 'receipt_credit'] : [],
+  )
+})
+
+test('a part: its copies are for sale, its money is owed, who packs is told, and the rest goes on', async () => {
+  const { order, dear, cheap } = await bought(deposit, 'processing')
+  const stated = await withdraw(order, copies(1))
+  expect(stated.terms).toMatchObject({ cncl: false, sndb: false, mny: 25, rfby: '2026-12-04' })
+  expect([await copiesLeft(dear), await copiesLeft(cheap)]).toEqual([[4], [4]])
+  expect(await statusOf(api, order)).toBe(orderStatusNumbers.processing)
+  expect(await returnsOf(order)).toMatchObject({
+    wds: [{ st: 'ended', sndby: null, note: false, lns: [{ quantity: 1 }] }],
+    rtns: [{ cs: 'withdrawn', st: 'due', rfnd: 25, due: '2026-12-04', lns: [{ quantity: 1 }] }],
+  })
+  expect([await isOpen(stated.code), (await noteOf(stated.code)).status]).toEqual([false, 404])
+  expect(await unsentOf(order)).toMatchObject([{ line: 1, quantity: 1 }])
+  await moveTo(api, order.uid, 'inDelivery')
+  expect(await unsentOf(order)).toEqual([])
+})
+
+test('of a part that has left only that comes back', async () => {
+  const { order } = await bought(deposit, 'processing')
+  await withdraw(order, copies(1))
+  await moveTo(api, order.uid, 'inDelivery', 'completed')
+  const { code, terms } = await withdraw(order, copies(0), copies(1))
+  expect(terms).toMatchObject({ cncl: false, sndb: true })
+  expect([await isOpen(code), (await noteOf(code)).status]).toEqual([true, 200])
+  const received = await receiveCopies(api.database.db, { withdrawal: code }, { copies: [], now: testDay })
+  expect(received).toMatchObject({ ok: true, value: { unsent: false, status: 'returned' } })
+})
+
+test('the parcel that its carrier has is sent back, whatever the order says yet', async () => {
+  const { order } = await bought(deposit, 'processing')
+  await sql`insert into shipment (order_id, carrier, reference, state, number, pickup_day, pickup_list, asked_at, settled_at)
+    values (${order.id}, 'acs', ${`${order.code}-1`}, 'created', ${order.code}, '2026-11-20', 'L1', now(), now())`.execute(
+    api.database.db,
+  )
+  expect((await withdraw(order, copies(0), copies(1, 2))).terms).toMatchObject({ cncl: false, sndb: true })
+  expect(await statusOf(api, order)).toBe(orderStatusNumbers.processing)
+})
+
+test('the courier collects the rest of what is paid on delivery, and nothing is owed', async () => {
+  const { order } = await bought({}, 'processing')
+  const before = await readableOrder(api.app, { uid: order.uid })
+  expect((await withdraw(order, copies(1, 2))).terms).toMatchObject({ sndb: false, pd: false, mny: 50 })
+  const { payable } = await readableOrder(api.app, { uid: order.uid })
+  expect(payable).toBe(before.payable - 5000)
+  expect(await returnsOf(order)).toMatchObject({ rtns: [{ cs: 'withdrawn', st: 'unpaid', due: null }] })
+})
+
+test('what the staff find in words of what has not left is not said to have come back', async () => {
+  const { order } = await bought(deposit, 'processing')
+  const received = await receiveCopies(
+    api.database.db,
+    { order: order.code },
+    { copies: [{ line: 0, quantity: 1, damaged: 0 }], now: testDay },
+  )
+  expect(received).toMatchObject({ ok: true, value: { unsent: true } })
+  const { rows } = await sql<{ id: number }>`select id from order_return where order_id = ${order.id}`.execute(
+    api.database.db,
+  )
+  expect(await findReturnMail(api.database.db, rows[0]?.id ?? 0)).toMatchObject({ unsent: true, moneyCents: 4000 })
+})
