@@ -48,7 +48,7 @@ const maxPartBytes = 4 * 1024 * 1024
 const bytesPerChar = 2
 
 export function createRenderer({ storefront, operations, origin, now, isDevelopment }: RendererOptions) {
-  // Ranking the routes takes a tenth of a page's time, so it is done once for each build.
+  // Ranking the routes takes time, so each build's router does it once for each beginning of an address.
   const routers = new WeakMap<Storefront, (pathname: string) => RequestHandler>()
   const handlerFor = (build: Storefront, pathname: string): RequestHandler => {
     const router = routers.get(build) ?? routeByPath(build, isDevelopment ? 'development' : 'production')
