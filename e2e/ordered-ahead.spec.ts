@@ -100,7 +100,7 @@ inEachLanguage(() => {
       await visit(page, shop.address(`/track-order/${uid}`))
       await expect(page.getByRole('heading', { name: t('tracking.returns.title') })).toBeVisible()
       await expect(main.getByText(t('tracking.returns.line', { name, quantity: 1 })).first()).toBeVisible()
-      await expect(main.getByText(t('tracking.returns.states.received'))).toBeVisible()
+      await expect(main.getByText(t('tracking.returns.states.ended'))).toBeVisible()
       await expect(main.getByText(t('lines.notes.afterOrder')).first()).toBeVisible()
       await expect(page.getByText(t('tracking.status.pending'), { exact: true }).first()).toBeVisible()
       const [, acknowledged] = await readEmails(email, 2)

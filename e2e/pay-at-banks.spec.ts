@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { atProviders, bankButton, expectAtBank, providerNames } from './support/at-bank.ts'
 import { storedCopies } from './support/cart.ts'
 import { runCommand } from './support/command.ts'
-import { findOrder, readMoney } from './support/database.ts'
+import { deliverOrder, findOrder, readMoney } from './support/database.ts'
 import { visit, waitForHydration } from './support/visit.ts'
 
 test.beforeEach(({ consoleWatcher }) => consoleWatcher.expectError(/request to another host/))
@@ -74,6 +74,7 @@ atProviders(['Alpha', 'Viva', 'PayPal', 'Klarna'], (_, { press, arrive }) => {
     const email = await arrive(page, shop)
     await press(bankButton(page, 'Approve'))
     await expect(page).toHaveURL(success)
+    await deliverOrder(email)
     const { code, uid } = await findOrder(email)
     const statement = { name: 'Ελένη Μάρκου', email, code, lines: [{ line: 0, quantity: 1 }] }
     const stated = await shop.call(declareWithdrawal, statement, { idempotencyKey: randomUUID() })

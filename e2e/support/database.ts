@@ -121,10 +121,12 @@ export const askProviders = (email: string): Promise<void> =>
 /** The one order of this e-mail reaches its buyer. */
 export const deliverOrder = (email: string): Promise<void> =>
   withDatabase(async (client) => {
-    // processing, in delivery, completed
+    // processing, where a payment has not led already; in delivery; completed
     for (const status of [1, 2, 3])
       await client.query(
-        'insert into order_status_change (order_id, status, at) select id, $2, now() from customer_order where email = $1',
+        `insert into order_status_change (order_id, status, at)
+        select o.id, $2, now() from customer_order o where o.email = $1
+          and not exists (select from order_status_change c where c.order_id = o.id and c.status = $2)`,
         [email, status],
       )
   })
