@@ -9,6 +9,7 @@ import {
 import { madeToOrderCodes } from '@stoa/domain/catalogue/product-kinds'
 import { releasedPolicy } from '@stoa/domain/catalogue/reported-supply'
 import type { SpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
+import { pauseBeforeCheck } from '@stoa/domain/ordering/payment/attempt-checks'
 import type { ProtectedPart } from '@stoa/domain/ordering/pricing/uniform-floor'
 import {
   type Expression,
@@ -84,6 +85,13 @@ export const offeredSupply = (alias: ProductAlias) => {
 
 /** So long before the beginning of the transaction, by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`
+
+/** By the number of times that something was tried at a payment provider; in milliseconds. */
+const pauses = Array.from({ length: 12 }, (_, tries) => pauseBeforeCheck(tries))
+
+/** How long a payment provider is left alone after this time. `column`: how often it was tried before. */
+export const pauseAfter = (column: 'checks' | 'tries') =>
+  sql`(${pauses}::int[])[least(${sql.ref(column)} + 2, ${pauses.length})] * interval '1 ms'`
 
 /** The columns of a product that promotions look at, besides its own: ids of categories, people and attributes. */
 export const listsOfFacts = (product: string): RawBuilder<unknown> => {

@@ -2,6 +2,7 @@
 
 import { refundDays } from '@stoa/domain/ordering/returns/withdrawal-period'
 import { sql } from 'kysely'
+import { pauseAfter } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** What of the money returns of the order gave back already is not owed again. Once for an order. */
@@ -35,6 +36,17 @@ export async function insertProviderRefunds(tx: Executor, orderId: number, at: D
         and (p.reason, coalesce(p.return_id, 0)) = (owed.reason, coalesce(owed.return_id, 0)))
     order by owed.return_id nulls last`.execute(tx)
 }
+
+/** What a provider has captured beyond what pays is paid back at once. */
+export const insertSurplusRefund = (
+  tx: Executor,
+  { attemptId, orderId, cents }: { attemptId: number; orderId: number; cents: number },
+  at: Date,
+): Promise<unknown> =>
+  tx
+    .insertInto('payment_refund')
+    .values({ order_id: orderId, attempt_id: attemptId, cents, due_at: at, try_at: at, ended_at: null })
+    .execute()
 
 /** What a provider is still to pay back of an `order_refund f`, and of an `order_return r`. */
 const orderAtProvider = sql`exists (
@@ -139,4 +151,90 @@ export async function listDueRefunds(db: Executor, limit: number): Promise<DueRe
     left join payment_attempt a on a.order_id = o.id and a.status = 'captured'
     order by d.due_on, d.order_id, d.id limit ${limit}`.execute(db)
   return rows
+}
+
+export interface TakenRefundRow {
+  id: number
+  order_id: number
+  attempt_id: number
+  reason: 'surplus' | 'order' | 'return'
+  return_id: number | null
+  cents: number
+  key: string
+  tries: number
+  provider: string
+  reference: string
+  provider_reference: string | null
+  transaction: string | null
+  captured_cents: number
+  captured_currency: string
+  /** Of the same attempt, before. */
+  refunded_cents: number
+  /** Of the same attempt, by banks for good. */
+  charged_back_cents: number
+}
+
+/**
+ * What providers are to pay back now, those due first, first. What a process takes is due again later, as attempts are. Of one
+ * attempt one at a time; none of a payment of which the buyer’s bank still decides whether it takes it back.
+ */
+export async function takeDueRefunds(
+  db: Executor,
+  providers: readonly string[],
+  at: Date,
+  limit: number,
+): Promise<TakenRefundRow[]> {
+  const { rows } = await sql<TakenRefundRow>`
+    with due as (
+      select r.id from payment_refund r join payment_attempt a on a.id = r.attempt_id
+      where r.status = 'due' and r.try_at <= ${at} and a.provider = any(${providers}::text[])
+        and not exists (select from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'due' and b.id < r.id)
+        and not exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status = 'open')
+      order by r.try_at, r.id limit ${limit} for update of r skip locked)
+    update payment_refund r set try_at = ${at}::timestamptz + ${pauseAfter('tries')}, tries = tries + 1
+    from due, payment_attempt a where r.id = due.id and a.id = r.attempt_id
+    returning r.id, r.order_id, r.attempt_id, r.reason, r.return_id, r.cents, r.key, r.tries, a.provider, a.reference, a.provider_reference, a.transaction,
+      coalesce(a.captured_cents, 0) as captured_cents, coalesce(a.captured_currency, '') as captured_currency,
+      coalesce((select sum(b.cents) from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'done'), 0)::int
+        as refunded_cents,
+      coalesce((select sum(c.cents) from chargeback c where c.attempt_id = r.attempt_id and c.status = 'lost'), 0)::int
+        as charged_back_cents`.execute(db)
+  return rows
+}
+
+/** False when it had ended before. */
+export async function endRefund(
+  tx: Executor,
+  id: number,
+  { status, at }: { status: 'done' | 'refused'; at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('payment_refund')
+    .set({ status, ended_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'due')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The refund of an attempt that a row of its provider’s file is about: made, under way or made by hand, and in no row yet. */
+export async function findUnsettledRefund(
+  tx: Executor,
+  { attemptId, cents, except }: { attemptId: number; cents: number; except: readonly number[] },
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('payment_refund as f')
+    .select('f.id')
+    .where('f.attempt_id', '=', attemptId)
+    .where('f.cents', '=', cents)
+    .where(sql<boolean>`f.id <> all(${[...except]}::bigint[])`)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('settlement_row as r').select('r.id').whereRef('r.refund_id', '=', 'f.id'))),
+    )
+    .orderBy(sql`array_position(array['done', 'due', 'refused'], f.status)`)
+    .orderBy('f.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -57,4 +57,8 @@ async function tellOrEnd(tx: Executor, order: MovedOrder, { cents, ...how }: Pai
 
 /** Money that is owed to buyers, oldest first. */
 export const { listDueRefunds } = queries
-export type { DueRefundRow } from './refunds.queries.ts'
+
+/** Of providers: what they captured and is no payment, what they are to pay back now, and what became of it. */
+export const { insertSurplusRefund, takeDueRefunds, endRefund, findUnsettledRefund } = queries
+
+export type { DueRefundRow, TakenRefundRow } from './refunds.queries.ts'

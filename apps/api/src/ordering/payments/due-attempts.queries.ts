@@ -1,16 +1,10 @@
-// The SQL of what is due at providers: attempts to ask about, and money to pay back. What a process takes is due again later, so
-// that it is not lost with the process, and two of them do not take the same.
+// The SQL of attempts that providers are to be asked about. What a process takes is due again later, so that it is not lost with
+// the process, and two of them do not take the same.
 
-import { pauseBeforeCheck } from '@stoa/domain/ordering/payment/attempt-checks'
 import { sql } from 'kysely'
+import { pauseAfter } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { AttemptRow } from './payments.queries.ts'
-
-/** By the number of times it was tried; in milliseconds. */
-const pauses = Array.from({ length: 12 }, (_, tries) => pauseBeforeCheck(tries))
-
-const pauseAfter = (column: 'checks' | 'tries') =>
-  sql`(${pauses}::int[])[least(${sql.ref(column)} + 2, ${pauses.length})] * interval '1 ms'`
 
 /** Of these providers, those due first, first. */
 export async function takeDueAttempts(
@@ -40,65 +34,3 @@ export const checkHeldLater = (db: Executor, { id, check_at }: AttemptRow, at: D
 /** Of what is still held: it may have been captured or released meanwhile. */
 export const saveHeldUntil = (db: Executor, id: number, until: Date): Promise<unknown> =>
   sql`update payment_attempt set held_until = ${until} where id = ${id} and status = 'authorised'`.execute(db)
-
-export interface DueRefundRow {
-  id: number
-  order_id: number
-  attempt_id: number
-  reason: 'surplus' | 'order' | 'return'
-  return_id: number | null
-  cents: number
-  key: string
-  tries: number
-  provider: string
-  reference: string
-  provider_reference: string | null
-  transaction: string | null
-  captured_cents: number
-  captured_currency: string
-  /** Of the same attempt, before. */
-  refunded_cents: number
-  /** Of the same attempt, by banks for good. */
-  charged_back_cents: number
-}
-
-/** Of one attempt one at a time; none of a payment of which the buyer’s bank still decides whether it takes it back. */
-export async function takeDueRefunds(
-  db: Executor,
-  providers: readonly string[],
-  at: Date,
-  limit: number,
-): Promise<DueRefundRow[]> {
-  const { rows } = await sql<DueRefundRow>`
-    with due as (
-      select r.id from payment_refund r join payment_attempt a on a.id = r.attempt_id
-      where r.status = 'due' and r.try_at <= ${at} and a.provider = any(${providers}::text[])
-        and not exists (select from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'due' and b.id < r.id)
-        and not exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status = 'open')
-      order by r.try_at, r.id limit ${limit} for update of r skip locked)
-    update payment_refund r set try_at = ${at}::timestamptz + ${pauseAfter('tries')}, tries = tries + 1
-    from due, payment_attempt a where r.id = due.id and a.id = r.attempt_id
-    returning r.id, r.order_id, r.attempt_id, r.reason, r.return_id, r.cents, r.key, r.tries, a.provider, a.reference, a.provider_reference, a.transaction,
-      coalesce(a.captured_cents, 0) as captured_cents, coalesce(a.captured_currency, '') as captured_currency,
-      coalesce((select sum(b.cents) from payment_refund b where b.attempt_id = r.attempt_id and b.status = 'done'), 0)::int
-        as refunded_cents,
-      coalesce((select sum(c.cents) from chargeback c where c.attempt_id = r.attempt_id and c.status = 'lost'), 0)::int
-        as charged_back_cents`.execute(db)
-  return rows
-}
-
-/** False when it had ended before. */
-export async function endRefund(
-  tx: Executor,
-  id: number,
-  { status, at }: { status: 'done' | 'refused'; at: Date },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('payment_refund')
-    .set({ status, ended_at: at })
-    .where('id', '=', id)
-    .where('status', '=', 'due')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -20,7 +20,7 @@ import type {
 } from '../../ports/payment.ts'
 import { fixCapture } from '../orders/held-payments.service.ts'
 import { lockOrder } from '../orders/order-payment.service.ts'
-import { settleProviderRefund } from '../orders/refunds.service.ts'
+import { endRefund, settleProviderRefund, type TakenRefundRow, takeDueRefunds } from '../orders/refunds.service.ts'
 import * as due from './due-attempts.queries.ts'
 import { type AttemptRow, holds } from './payments.queries.ts'
 import { awaitsGoods, heldCheckMs, type RecordedReport, recordReport, withOrder } from './payments.service.ts'
@@ -70,7 +70,7 @@ export async function checkDueAttempts(deps: DueDeps): Promise<DueResult> {
 
 export async function payDueRefunds(deps: DueDeps): Promise<DueResult> {
   const { db, providers, now } = deps
-  const rows = await due.takeDueRefunds(db, codesOf(providers), new Date(now()), batch)
+  const rows = await takeDueRefunds(db, codesOf(providers), new Date(now()), batch)
   return runAll(rows, (row) => refund(deps, getProvider(providers, row.provider), row))
 }
 
@@ -221,12 +221,12 @@ function reportOf(row: AttemptRow, state: PaymentState | null, now: number): Pay
 async function refund(
   { db, now }: DueDeps,
   provider: PaymentProvider,
-  row: due.DueRefundRow,
+  row: TakenRefundRow,
 ): Promise<PaymentAlarm['alarm'] | null> {
   const { cents: amountCents, refunded_cents: refundedCents, key } = row
   // the buyer has it by their bank
   if (row.charged_back_cents + refundedCents + amountCents > row.captured_cents) {
-    await endRefund(db, row, 'charged_back', now())
+    await endProviderRefund(db, row, 'charged_back', now())
     return 'charged_back'
   }
   const attempt = {
@@ -240,14 +240,14 @@ async function refund(
   const isRepeated = row.tries > 1
   const answer = await askOutside(() => provider.refund({ attempt, amountCents, refundedCents, key, isRepeated }))
   if (answer === undefined) return row.tries >= delayedTries ? 'refund_delayed' : null
-  await endRefund(db, row, answer, now())
+  await endProviderRefund(db, row, answer, now())
   return answer === 'refused' ? 'refund_refused' : null
 }
 
 /** `charged_back`: not made, as the buyer’s bank has taken the payment back. */
-const endRefund = (
+const endProviderRefund = (
   db: Database,
-  row: due.DueRefundRow,
+  row: TakenRefundRow,
   end: ProviderAnswer | 'charged_back',
   now: number,
 ): Promise<void> =>
@@ -256,7 +256,7 @@ const endRefund = (
     const order = await lockOrder(tx, { id: orderId })
     const at = new Date(now)
     const status = end === 'done' ? 'done' : 'refused'
-    if (!order || !(await due.endRefund(tx, id, { status, at }))) return
+    if (!order || !(await endRefund(tx, id, { status, at }))) return
     if (end !== 'done') return alertRefund(tx, row, end === 'refused' ? 'refund_refused' : end, now)
     if (row.captured_currency === shopCurrency)
       await postLedger(tx, 'refunded', { cents, provider }, { subjectId: id, orderId, at })
@@ -265,7 +265,7 @@ const endRefund = (
 
 function alertRefund(
   tx: Executor,
-  row: due.DueRefundRow,
+  row: TakenRefundRow,
   kind: 'refund_refused' | 'charged_back',
   now: number,
 ): Promise<void> {

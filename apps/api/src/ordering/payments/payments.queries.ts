@@ -212,15 +212,3 @@ export const recordMessage = (
     insert into payment_message (order_id, attempt_id, digest, result, first_at)
     values (${order_id}, ${id}, ${digest}, ${result}, ${at})
     on conflict (attempt_id, digest) do update set times = payment_message.times + 1`.execute(tx)
-
-/** What the provider has captured beyond what pays is paid back at once. */
-export const insertSurplusRefund = (
-  tx: Executor,
-  { id, order_id }: AttemptRow,
-  cents: number,
-  at: Date,
-): Promise<unknown> =>
-  tx
-    .insertInto('payment_refund')
-    .values({ order_id, attempt_id: id, cents, due_at: at, try_at: at, ended_at: null })
-    .execute()

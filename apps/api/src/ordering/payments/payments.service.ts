@@ -21,6 +21,7 @@ import { decideInTransaction, type Executor } from '../../database/transaction.t
 import type { AttemptName, KnownAttempt, PaymentReport } from '../../ports/payment.ts'
 import { canHold, dropHeld, markHeld } from '../orders/held-payments.service.ts'
 import { lockOrder, markPaid, takesPayment } from '../orders/order-payment.service.ts'
+import { insertSurplusRefund } from '../orders/refunds.service.ts'
 import { recordPaymentChange } from './change-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
@@ -183,8 +184,9 @@ async function postCapture(
 }
 
 async function oweBack(tx: Executor, attempt: queries.AttemptRow, report: PaymentReport, now: number): Promise<void> {
+  const { id: attemptId, order_id: orderId } = attempt
   if (isCapture(report) && report.amountCents > 0)
-    await queries.insertSurplusRefund(tx, attempt, report.amountCents, new Date(now))
+    await insertSurplusRefund(tx, { attemptId, orderId, cents: report.amountCents }, new Date(now))
 }
 
 const capturedBy = (report: PaymentReport) => ({

@@ -4,6 +4,7 @@
 import { type BookedAttempt, checkSale, type ExceptionKind } from '@stoa/domain/ordering/settlements/match-settlement'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { findUnsettledRefund } from '../orders/refunds.service.ts'
 import { endChargeback, openChargeback } from './chargebacks.service.ts'
 import { closeArrived } from './exceptions.queries.ts'
 import * as queries from './settlements.queries.ts'
@@ -93,7 +94,11 @@ const bookedOf = (row: queries.UncheckedRow, settledCents: number): BookedAttemp
 
 async function compareRefund(tx: Executor, row: queries.UncheckedRow, { refunds }: Books): Promise<Compared> {
   if (row.attempt_id === null) return { exception: 'unknown' }
-  const refundId = await queries.findRefund(tx, { attemptId: row.attempt_id, cents: -row.gross_cents, except: refunds })
+  const refundId = await findUnsettledRefund(tx, {
+    attemptId: row.attempt_id,
+    cents: -row.gross_cents,
+    except: refunds,
+  })
   if (refundId === null) return { exception: 'refund_unknown' }
   refunds.push(refundId)
   return { exception: null, refundId }

@@ -131,27 +131,6 @@ export async function saveChecked(tx: Executor, checked: readonly CheckedRow[], 
     do update set closed_at = null, closed_by = null, reason = null, alert_id = null`.execute(tx)
 }
 
-/** The refund of an attempt that a row is about: made, under way or made by hand, and in no row yet. */
-export async function findRefund(
-  tx: Executor,
-  { attemptId, cents, except }: { attemptId: number; cents: number; except: readonly number[] },
-): Promise<number | null> {
-  const row = await tx
-    .selectFrom('payment_refund as f')
-    .select('f.id')
-    .where('f.attempt_id', '=', attemptId)
-    .where('f.cents', '=', cents)
-    .where(sql<boolean>`f.id <> all(${[...except]}::bigint[])`)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('settlement_row as r').select('r.id').whereRef('r.refund_id', '=', 'f.id'))),
-    )
-    .orderBy(sql`array_position(array['done', 'due', 'refused'], f.status)`)
-    .orderBy('f.id')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 /** Attempts of which providers say more than they did before are asked about at once; not those that the provider has captured. */
 export const askSoon = (tx: Executor, attempts: readonly number[], at: Date): Promise<unknown> =>
   sql`
