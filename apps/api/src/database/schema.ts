@@ -1282,6 +1282,7 @@ export interface Tables {
       | 'settled_twice'
       | 'refund_unknown'
       | 'chargeback_unknown'
+      | 'payout_differs'
       | 'not_settled'
       | 'refund_missing'
     row_id: number | null
@@ -1322,6 +1323,7 @@ export interface Tables {
     refund_id: number | null
     checked_at: Date | null
     matched: Generated<boolean>
+    batch: string | null
   }
   shelf: {
     id: Generated<number>

@@ -19,7 +19,7 @@ export const settlementTables = {
     columns: columns({
       exported: 'order_id provider kind gross_cents currency settled_on',
       inner:
-        'id identity reference transaction original fee_cents reason respond_by file line imported_at attempt_id refund_id checked_at matched',
+        'id identity reference transaction original fee_cents reason respond_by batch file line imported_at attempt_id refund_id checked_at matched',
     }),
     onDeletion: 'unchanged',
     order: 'id',

@@ -1,12 +1,17 @@
 // Compares what providers have settled with the shop’s books. What they say was paid and is not paid here is asked about at
 // once; the poller records the answer as any other, and the row is compared again.
 
-import { type BookedAttempt, checkSale, type ExceptionKind } from '@stoa/domain/ordering/settlements/match-settlement'
+import {
+  type BookedAttempt,
+  checkPayout,
+  checkSale,
+  type ExceptionKind,
+} from '@stoa/domain/ordering/settlements/match-settlement'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { findUnsettledRefund } from '../orders/refunds.service.ts'
 import { endChargeback, openChargeback } from './chargebacks.service.ts'
-import { closeArrived } from './exceptions.queries.ts'
+import { closeAgreed, closeArrived } from './exceptions.queries.ts'
 import * as queries from './settlements.queries.ts'
 
 const batch = 1000
@@ -35,6 +40,8 @@ async function compareBatch(tx: Executor, now: number): Promise<queries.CheckedR
   }
   await queries.saveChecked(tx, checked, at)
   await closeArrived(tx, attempts, at)
+  const payouts = rows.flatMap(({ id, kind }) => (kind === 'payout' ? [id] : []))
+  await closeAgreed(tx, payouts, at)
   const unpaid = checked.flatMap((row) => (row.exception === 'not_paid' && row.attemptId ? [row.attemptId] : []))
   await queries.askSoon(tx, unpaid, at)
   return checked
@@ -68,8 +75,9 @@ async function compareRow(tx: Executor, row: queries.UncheckedRow, books: Books)
       return { exception: await takeChargeback(tx, row, books.now) }
     case 'chargeback_won':
       return { exception: await giveBackChargeback(tx, row, books.now) }
-    case 'fee':
     case 'payout':
+      return { exception: checkPayout(row.left_cents) }
+    case 'fee':
     case 'other':
       return { exception: null }
   }

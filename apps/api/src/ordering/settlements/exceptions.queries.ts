@@ -15,6 +15,14 @@ export const closeArrived = (tx: Executor, attempts: readonly number[], at: Date
     tx,
   )
 
+/** Payouts that are now what their rows come to. */
+export const closeAgreed = (tx: Executor, payouts: readonly number[], at: Date): Promise<unknown> =>
+  sql`
+    update settlement_exception e set closed_at = greatest(${at}, e.opened_at), reason = 'the rows of the payout have come'
+    from settlement_row r
+    where e.row_id = any(${[...payouts]}::bigint[]) and e.kind = 'payout_differs' and e.closed_at is null
+      and r.id = e.row_id and r.matched`.execute(tx)
+
 /** Nothing moves for it: it may have been released instead. */
 const isGivenBack = sql`a.captured_cents <= (
   select coalesce(sum(f.cents), 0) from payment_refund f where f.attempt_id = a.id and f.status = 'done')`
@@ -48,6 +56,11 @@ export async function openUnrefunded(tx: Executor, before: Date, at: Date): Prom
   return rows.length
 }
 
+/** What a payout `r` would have to be, negative as it leaves the provider. */
+const dueOfPayout = sql`case when e.kind = 'payout_differs' then (
+  select r.gross_cents - sum(b.gross_cents - b.fee_cents)::int from settlement_row b
+  where (b.provider, b.batch, b.currency) = (r.provider, r.batch, r.currency)) end`
+
 export interface OpenExceptionRow {
   id: number
   kind: ExceptionKind
@@ -72,8 +85,8 @@ export async function listOpen(db: Executor, limit: number): Promise<OpenExcepti
   const { rows } = await sql<OpenExceptionRow>`
     select e.id, e.kind, e.provider, e.opened_at, o.code, coalesce(r.reference, a.reference) as reference,
       coalesce(r.transaction, a.transaction) as transaction, r.gross_cents as settled_cents, r.currency as settled_currency,
-      r.settled_on, coalesce(f.cents, a.captured_cents, a.amount_cents) as booked_cents,
-      coalesce(a.captured_currency, a.currency) as booked_currency, r.file, r.line
+      r.settled_on, coalesce(f.cents, a.captured_cents, a.amount_cents, ${dueOfPayout}) as booked_cents,
+      coalesce(a.captured_currency, a.currency, case when e.kind = 'payout_differs' then r.currency end) as booked_currency, r.file, r.line
     from settlement_exception e
     left join settlement_row r on r.id = e.row_id
     left join payment_attempt a on a.id = e.attempt_id

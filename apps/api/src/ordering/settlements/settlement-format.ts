@@ -22,6 +22,8 @@ const columns = z.strictObject({
   original: heading.optional(),
   /** A number that no two rows have. */
   row: heading.optional(),
+  /** The provider’s number of the payout that a row is in; the payout has it as well. */
+  batch: heading.optional(),
   /** What a chargeback is about. */
   reason: heading.optional(),
   respondBy: heading.optional(),
@@ -45,6 +47,8 @@ export const settlementFormat = z.strictObject({
     .default('EUR'),
   /** The word for what leaves the shop, in a side’s column. */
   debit: z.string().min(1).max(20).default('DR'),
+  /** Whether a payout is of the rows of its day, where no column says of which it is. */
+  payouts: z.enum(['day']).optional(),
   /** With which the first cell of a row begins, where there are lines that are none. */
   rows: z.string().min(1).max(20).optional(),
   /** Whether a file may do without the columns beside day, kind and gross. */
@@ -57,7 +61,7 @@ export type SettlementFormat = z.infer<typeof settlementFormat>
 export const ownFormat: SettlementFormat = {
   columns: {
     ...{ day: 'date', kind: 'kind', gross: 'gross', fee: 'fee', net: 'net', currency: 'currency' },
-    ...{ reference: 'reference', transaction: 'transaction', original: 'original', row: 'id' },
+    ...{ reference: 'reference', transaction: 'transaction', original: 'original', row: 'id', batch: 'batch' },
     ...{ reason: 'reason', respondBy: 'respond_by' },
   },
   kinds: Object.fromEntries(settlementKinds.map((kind) => [kind, kind])),

@@ -29,7 +29,7 @@ test('the shop’s own form: day, kind and gross are needed, everything else may
           reference: 'aaaabbbbccccdddd',
         },
         ...{ transaction: null, original: null, grossCents: 101_250, feeCents: 1012, currency: 'EUR' },
-        ...{ settledOn: '2026-11-26', reason: null, respondBy: null },
+        ...{ settledOn: '2026-11-26', reason: null, respondBy: null, batch: null },
       },
     ],
   })
@@ -128,6 +128,13 @@ test('PayPal’s settlement report, with its sections and unsigned cents', () =>
   ])
   expect(rows[0]).toMatchObject({ reference: 'ref0ref0ref0ref0', transaction: '5AB', settledOn: '2026-11-26' })
   expect(rows[1]).toMatchObject({ transaction: '6AB', original: '5AB' })
+})
+
+test('the payout that a row is in is what its column says, otherwise its day where the bank pays out by the day', () => {
+  const table = 'date;kind;gross;batch\n26/11/2026;sale;5,00;P1\n27/11/2026;payout;5,00;\n'
+  const batches = (format = ownFormat) => read(table, format).rows.map(({ batch }) => batch)
+  expect(batches()).toEqual(['P1', null])
+  expect(batches({ ...ownFormat, payouts: 'day' })).toEqual(['P1', '2026-11-27'])
 })
 
 test('a long reason is not cut within a character', () => {

@@ -20,6 +20,8 @@ export interface SettlementRow {
   feeCents: number
   currency: string
   settledOn: string
+  /** What is paid out together has the same; null where it is not known. */
+  batch: string | null
   /** Of a chargeback, as the bank says it. */
   reason: string | null
   respondBy: string | null
@@ -61,11 +63,11 @@ function readRow(line: BankLine, format: SettlementFormat): Outcome<Omit<Settlem
   if (!/^[A-Z]{3}$/.test(currency)) return refused(`“${currency}” is no currency`)
   const respondBy = cell('respondBy') === '' ? null : readDay(cell('respondBy'), format.days)
   if (respondBy === null && cell('respondBy') !== '') return refused(`“${cell('respondBy')}” is no day`)
-  const names = ['reference', 'transaction', 'original'] as const
+  const names = ['reference', 'transaction', 'original', 'batch'] as const
   if (names.some((name) => cell(name).length > 100)) return refused('a reference is longer than 100 letters')
-  const [reference, transaction, original] = names.map((name) => cell(name) || null)
+  const [reference = null, transaction = null, original = null, batch = null] = names.map((name) => cell(name) || null)
   const reason = cutText(cell('reason'), 300) || null
-  const keys = { reference: reference ?? null, transaction: transaction ?? null, original: original ?? null }
+  const keys = { reference, transaction, original, batch: batch ?? (format.payouts === 'day' ? settledOn : null) }
   return done({ ...money.value, ...keys, currency, settledOn, reason, respondBy })
 }
 

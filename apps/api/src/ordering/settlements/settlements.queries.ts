@@ -28,12 +28,13 @@ export async function insertRows(
   const { rows: inserted } = await sql<InsertedRow>`
     with given as (
       select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (identity text, kind text, reference text, transaction text,
-        original text, "grossCents" int, "feeCents" int, currency text, "settledOn" date, line int, reason text, "respondBy" date)),
+        original text, "grossCents" int, "feeCents" int, currency text, "settledOn" date, line int, reason text, "respondBy" date,
+        batch text)),
     new as (
       insert into settlement_row (provider, identity, kind, reference, transaction, original, gross_cents, fee_cents, currency,
-        settled_on, file, line, imported_at, reason, respond_by)
+        settled_on, file, line, imported_at, reason, respond_by, batch)
       select ${provider}, identity, kind, reference, transaction, original, "grossCents", "feeCents", currency, "settledOn", ${name}, line,
-        ${at}, reason, "respondBy"
+        ${at}, reason, "respondBy", batch
       from given on conflict (provider, identity) do nothing returning id, identity)
     select new.id, (
       select (r.kind, r.gross_cents, r.fee_cents, r.currency, r.reference, r.transaction, r.original)
@@ -42,6 +43,14 @@ export async function insertRows(
     from given g left join new on new.identity = g.identity`.execute(tx)
   return inserted
 }
+
+/** Payouts of which other rows have come since they were compared are compared again. */
+export const recheckPayouts = (tx: Executor, provider: string, batches: readonly string[]): Promise<unknown> =>
+  sql`
+    update settlement_row set checked_at = null, matched = false
+    where provider = ${provider} and batch = any(${[...batches]}::text[]) and kind = 'payout' and checked_at is not null`.execute(
+    tx,
+  )
 
 export const insertFile = (tx: Executor, file: ImportedFile, digest: Buffer): Promise<unknown> =>
   tx
@@ -75,6 +84,17 @@ export interface UncheckedRow {
   captured_cents: number | null
   captured_currency: string | null
   instalments: number | null
+  /** Of a payout: what its batch comes to with it. Null of the others, and of a second payout of the same batch. */
+  left_cents: number | null
+}
+
+/** Of all rows of the batch and the currency of a payout, the first of its batch. Null of another one. */
+const leftOfBatch = (payout: string) => {
+  const row = sql.ref(payout)
+  return sql`(
+    select sum(b.gross_cents - b.fee_cents)::int from settlement_row b
+    where (b.provider, b.batch, b.currency) = (${row}.provider, ${row}.batch, ${row}.currency)
+    having min(b.id) filter (where b.kind = 'payout') = ${row}.id)`
 }
 
 /**
@@ -87,7 +107,8 @@ export async function takeUnchecked(tx: Executor, limit: number): Promise<Unchec
     with due as (
       select * from settlement_row where checked_at is null order by id limit ${limit})
     select d.id, d.provider, d.kind, d.gross_cents, d.fee_cents, d.currency, d.reason, d.respond_by, a.id as attempt_id,
-      a.order_id, a.status as attempt_status, a.captured_cents, a.captured_currency, a.instalments
+      a.order_id, a.status as attempt_status, a.captured_cents, a.captured_currency, a.instalments,
+      case when d.kind = 'payout' then ${leftOfBatch('d')} end as left_cents
     from due d left join lateral (
       select a.* from payment_attempt a
       where a.provider = d.provider and (a.reference = d.reference or a.transaction in (d.transaction, d.original))

@@ -75,6 +75,8 @@ async function insertBatch(
     const stored = await queries.insertRows(tx, file, rows)
     const added = stored.flatMap(({ id }, index) => (id === null ? [] : [{ id, row: rows[index] }]))
     await postRows(tx, provider, added, file.at)
+    const batches = new Set(added.flatMap(({ row }) => row?.batch ?? []))
+    if (batches.size > 0) await queries.recheckPayouts(tx, provider, [...batches])
     return stored
   })
   const problems = inserted.flatMap(({ agrees }, index): LineProblem[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BookedAttempt, checkSale, signedGross } from './match-settlement.ts'
+import { type BookedAttempt, checkPayout, checkSale, signedGross } from './match-settlement.ts'
 
 const booked: BookedAttempt = {
   ...{ status: 'captured', capturedCents: 3000, currency: 'EUR' },
@@ -27,6 +27,15 @@ test.each([
   ],
 ] as const)('a sale %s', (_case, attempt, row, kind) => {
   expect(checkSale(attempt, row)).toBe(kind)
+})
+
+test.each([
+  [0, null],
+  [1, 'payout_differs'],
+  [-1, 'payout_differs'],
+  [null, null],
+] as const)('a payout that leaves %s cents of its batch', (leftCents, kind) => {
+  expect(checkPayout(leftCents)).toBe(kind)
 })
 
 test.each([

@@ -9,7 +9,7 @@ export const settlementKinds = ['sale', 'refund', 'chargeback', 'chargeback_won'
 
 export type SettlementKind = (typeof settlementKinds)[number]
 
-/** Why somebody has to look. The last two are about rows that never came. */
+/** Why somebody has to look. The last two are about rows that never came; `payout_differs` is about all rows of a payout. */
 export const exceptionKinds = [
   'unknown',
   'not_paid',
@@ -18,6 +18,7 @@ export const exceptionKinds = [
   'settled_twice',
   'refund_unknown',
   'chargeback_unknown',
+  'payout_differs',
   'not_settled',
   'refund_missing',
 ] as const
@@ -50,6 +51,13 @@ export function checkSale(attempt: BookedAttempt | null, sale: SettledSale): Exc
   if (attempt.instalments > 1 && sale.grossCents < left) return null
   return attempt.settledCents > 0 ? 'settled_twice' : 'amount_differs'
 }
+
+/**
+ * A payout is what its batch comes to: what sales have brought, less refunds, fees and what banks have taken back. `leftCents`: of the
+ * batch once it is paid out; null where the provider does not say which rows a payout is of.
+ */
+export const checkPayout = (leftCents: Cents | null): ExceptionKind | null =>
+  leftCents === null || leftCents === 0 ? null : 'payout_differs'
 
 /** Positive for what comes to the shop, negative for what leaves it; null for an amount that such a row cannot have. */
 export function signedGross(kind: SettlementKind, cents: Cents): Cents | null {
