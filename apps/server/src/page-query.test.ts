@@ -32,6 +32,8 @@ test.each([
   ['/en/offers?sort=PriceAscending', '/en/offers?sort=PriceAscending'],
   ['/new-releases.data?page=2&_routes=a', '/new-releases.data?page=2&_routes=a'],
   ['/a?', '/a'],
+  ['/constructor?x=1', '/constructor'],
+  ['/en/__proto__', '/en/__proto__'],
 ])('%s is rendered as %s', (url, known) => {
   const [pathname = ''] = url.split('?', 1)
   expect(knownAddress(pathname, url.slice(pathname.length))).toBe(known)

@@ -5,22 +5,25 @@
 const lists = ['text', 'q', 'sort', 'view', 'page', 'f', 'from', 'to']
 const people = ['letter', 'role', 'q', 'sort', 'page']
 
-const readBy: Readonly<Record<string, readonly string[]>> = {
-  // shops and old links name what was typed differently
-  'search-results': [...lists, 'searchText'],
-  categories: lists,
-  'new-releases': lists,
-  'best-sellers': lists,
-  offers: lists,
-  contributor: people,
-  contributors: people,
-  publisher: people,
-  publishers: people,
-  // the terms that an order was placed with
-  pages: ['version'],
-  // why an order was not paid, and which one
-  'checkout-failure': ['reason', 'order'],
-}
+/** By the first segment of a page's address, which may be any word: `constructor` too. */
+const readBy = new Map<string, readonly string[]>(
+  Object.entries({
+    // shops and old links name what was typed differently
+    'search-results': [...lists, 'searchText'],
+    categories: lists,
+    'new-releases': lists,
+    'best-sellers': lists,
+    offers: lists,
+    contributor: people,
+    contributors: people,
+    publisher: people,
+    publishers: people,
+    // the terms that an order was placed with
+    pages: ['version'],
+    // why an order was not paid, and which one
+    'checkout-failure': ['reason', 'order'],
+  }),
+)
 
 const several: ReadonlySet<string> = new Set(['f'])
 
@@ -32,7 +35,7 @@ const firstSegment = (pathname: string): string =>
 
 /** The address with the parameters that its page reads, written in one way: each once, in one order, with the same escapes. */
 export function knownAddress(pathname: string, query: string): string {
-  const known = [...(readBy[firstSegment(pathname)] ?? []), ...(isData(pathname) ? dataParameters : [])]
+  const known = [...(readBy.get(firstSegment(pathname)) ?? []), ...(isData(pathname) ? dataParameters : [])]
   const given = new URLSearchParams(query)
   const kept = known.flatMap((name) => {
     const values = new Set(given.getAll(name))
