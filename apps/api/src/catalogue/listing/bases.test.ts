@@ -15,8 +15,8 @@ test('dates of release are counted again after another date and after products t
   columns.write(product)
   const bases = new Bases(columns)
   let counted = 0
-  const count = () => {
-    const [length] = bases.get({ categoryId: 3 }).countReleases('2024', () => {
+  const count = (today = 20_600) => {
+    const [length] = bases.get({ categoryId: 3 }).countReleases(today, () => {
       counted += 1
       return [counted]
     })
@@ -33,4 +33,5 @@ test('dates of release are counted again after another date and after products t
   expect(count()).toBe(4)
   columns.remove(8)
   expect(count()).toBe(5)
+  expect([count(20_601), count(20_601), count()]).toEqual([6, 6, 7])
 })

@@ -11,8 +11,7 @@ export class Base {
   readonly rows: Uint32Array
   readonly #columns: Columns
   readonly #counts = new Map<SpaceName, Uint32Array>()
-  readonly #releaseCounts = new Map<string, readonly number[]>()
-  #releases = -1
+  #releaseCounts: { releases: number; today: number; counts: readonly number[] } | null = null
 
   constructor(columns: Columns, rows: Uint32Array) {
     this.#columns = columns
@@ -26,13 +25,14 @@ export class Base {
     return counts
   }
 
-  /** Counts of its dates of release under this name, computed again when any date has changed, and not with each price. */
-  countReleases(name: string, compute: () => readonly number[]): readonly number[] {
-    if (this.#releases !== this.#columns.releases) this.#releaseCounts.clear()
-    this.#releases = this.#columns.releases
-    const result = this.#releaseCounts.get(name) ?? compute()
-    this.#releaseCounts.set(name, result)
-    return result
+  /** How many of it are in each offered range of dates of release: computed again on another day and after another date, not after a price. */
+  countReleases(today: number, compute: () => readonly number[]): readonly number[] {
+    const { releases } = this.#columns
+    const kept = this.#releaseCounts
+    if (kept?.releases === releases && kept.today === today) return kept.counts
+    const counts = compute()
+    this.#releaseCounts = { releases, today, counts }
+    return counts
   }
 
   /** A row of it is about to change, or has changed: it is subtracted from the counts, and added again. */

@@ -100,10 +100,10 @@ export class FacetCounter {
   #released(name: FilterName): CountedValue[] {
     const { today, base, filters } = this.#context
     const selection = this.#selectedValues(name)
-    const values = [...new Set([...releasedBands(today), ...selection])]
-    const baseCounts = base.countReleases(`${today} ${values.join('.')}`, () =>
-      this.#countReleased(values, [base.rows]),
-    )
+    const offered = releasedBands(today)
+    const values = [...new Set([...offered, ...selection])]
+    // what is selected is shown whatever its number, so that only what is offered is counted without filters
+    const baseCounts = base.countReleases(today, () => this.#countReleased(offered, [base.rows]))
     const live = filters.length > 0 ? this.#countReleased(values, this.#rowsFor(name)) : baseCounts
     return values.flatMap((value, index) => {
       if (!selection.has(value) && (baseCounts[index] ?? 0) === 0) return []
