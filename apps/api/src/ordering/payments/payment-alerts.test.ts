@@ -72,3 +72,11 @@ test('a second capture is told, of another attempt and of the same one, and a re
   await payDueRefunds({ db: shop.database.db, providers, now: () => shop.clock.now + 60_000 })
   expect((await toldOf(uid)).at(-1)).toEqual({ kind: 'refund_refused', cents: centsOf(second), last_day: null })
 })
+
+test('a capture in a currency that nobody expects is recorded, told as its provider says it, and owed back', async () => {
+  const uid = await shop.place()
+  const reference = await shop.begin(uid)
+  await shop.post('signed_bank/notify', shop.reportOn(reference, { currency: '840' }))
+  expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', attempts: ['surplus'] })
+  expect(await toldOf(uid)).toMatchObject([{ kind: 'surplus', cents: centsOf(reference) }])
+})
