@@ -1,5 +1,5 @@
 // `npm run returns -- list` shows the statements of withdrawal that wait for goods, or for somebody who finds their order, and
-// what was withdrawn from of orders that are being prepared, which is not to be sent;
+// what was withdrawn from of orders that are being prepared or wait in a branch, which is not to be sent or handed out;
 // `receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…` takes back what came of an order or a statement, with its money,
 // points and copies; `order STATEMENT ORDER` says which order a statement in words means; `proof STATEMENT` notes that the
 // goods are proved to be on their way; `close STATEMENT` that nothing will come of it; `refunded ORDER` that the money is back.
@@ -59,7 +59,7 @@ const describe = ({ line, quantity, name }: StatedCopies): string =>
 async function list(db: Database): Promise<string> {
   const rows = await listOpenStatements(db, listed)
   const unsent = (await listUnsent(db, listed)).map(({ code, stated_at, order_code, lines: copies }) =>
-    [code, stated_at.toISOString(), order_code, 'not to be sent:', ...copies.map(describe)].join('  '),
+    [code, stated_at.toISOString(), order_code, 'not to be handed over:', ...copies.map(describe)].join('  '),
   )
   const open = rows.map(({ code, stated_at, order_code, awaited, email, order_text, words }) =>
     [
@@ -111,7 +111,7 @@ function copiesFrom(sound: readonly string[], damaged: readonly string[]): Recei
 async function receive(db: Database, typed: string, copies: readonly ReceivedCopies[]): Promise<string> {
   const received = await receiveCopies(db, keyOf(typed), { copies, now: Date.now() })
   const { amounts, refundDueOn, unsent } = valueOrThrow(received, refuse)
-  const what = unsent ? 'It had not left, and is not sent any more.' : 'It is received.'
+  const what = unsent ? 'It had not left, and is not to be handed over any more.' : 'It is received.'
   if (refundDueOn === null) return `${what} No money is owed for it.`
   return `${what} ${formatMoney(amounts.moneyCents, 'en')} has to be back by ${refundDueOn}.`
 }

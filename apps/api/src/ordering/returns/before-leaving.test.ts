@@ -102,6 +102,30 @@ test('a part: its copies are for sale, its money is owed, who packs is told, and
   expect(await unsentOf(order)).toEqual([])
 })
 
+test('a part of what waits in a branch: who hands it out is told', async () => {
+  const inStore = { shtid: methodIds.store, tsid: 1, pmtid: methodIds.inStore }
+  const { order } = await bought(inStore, 'processing', 'readyForPickup')
+  await withdraw(order, copies(0))
+  expect(await unsentOf(order)).toMatchObject([{ line: 0, quantity: 1 }])
+  await moveTo(api, order.uid, 'completed')
+  expect(await unsentOf(order)).toEqual([])
+})
+
+test('all of what waits in a branch, found by the staff in words: it is cancelled', async () => {
+  const { order, dear, cheap } = await bought(
+    { ...deposit, shtid: methodIds.store, tsid: 1 },
+    'processing',
+    'readyForPickup',
+  )
+  const found = [
+    { line: 0, quantity: 1, damaged: 0 },
+    { line: 1, quantity: 2, damaged: 0 },
+  ]
+  const received = await receiveCopies(api.database.db, { order: order.code }, { copies: found, now: testDay })
+  expect(received).toMatchObject({ ok: true, value: { unsent: true, status: 'cancelled' } })
+  expect([await copiesLeft(dear), await copiesLeft(cheap)]).toEqual([[5], [5]])
+})
+
 test('of a part that has left only that comes back', async () => {
   const { order } = await bought(deposit, 'processing')
   await withdraw(order, copies(1))

@@ -1,5 +1,6 @@
 // The SQL of what the staff have to do about withdrawals and returns.
 
+import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -57,7 +58,7 @@ export interface UnsentRow {
 
 const prepared = [orderStatusNumbers.processing, orderStatusNumbers.invoiced]
 
-/** What was withdrawn from, goods only, of orders that are being prepared; oldest first. */
+/** What was withdrawn from, goods only, of orders that are being prepared or wait in a branch; oldest first. */
 export async function listUnsent(db: Executor, limit: number): Promise<UnsentRow[]> {
   const { rows } = await sql<UnsentRow>`
     select w.code, o.code as order_code, w.stated_at,
@@ -65,8 +66,11 @@ export async function listUnsent(db: Executor, limit: number): Promise<UnsentRow
     from order_return r join withdrawal w on w.id = r.withdrawal_id join customer_order o on o.id = r.order_id
       join order_return_line b on b.return_id = r.id
       join order_line l on l.order_id = r.order_id and l.position = b.line and not coalesce(l.extension ? 'giftCard', false)
-    where r.unsent and (
-      select c.status from order_status_change c where c.order_id = r.order_id order by c.id desc limit 1) = any(${prepared}::int[])
+      join shipping_type st on st.id = o.shipping_type_id
+      join lateral (select c.status from order_status_change c where c.order_id = r.order_id order by c.id desc limit 1) s
+        on s.status = any(${prepared}::int[])
+          or s.status = ${orderStatusNumbers.readyForPickup} and st.code = any(${shippingCodesTo('branch')}::text[])
+    where r.unsent
     group by w.id, o.id, r.id order by w.stated_at, r.id limit ${limit}`.execute(db)
   return rows
 }

@@ -209,6 +209,8 @@ async function moveAfter(
   const to = statusAfterReturn(queries.statusOf(row), complete)
   if (to === null) return done(null)
   const told = { notify: false, silent: true } as const
-  const moved = await moveOrder(tx, order, { to, actor, source, reason: 'goods_returned', ...told, now })
+  // what has not left is cancelled by itself, whoever records that its buyer has withdrawn
+  const by = queries.hasLeft(row) ? actor : 'system'
+  const moved = await moveOrder(tx, order, { to, actor: by, source, reason: 'goods_returned', ...told, now })
   return moved.ok ? done(to) : moved
 }
