@@ -89,12 +89,12 @@ describe('an amount that is held', () => {
 })
 
 describe('withdrawn from before it leaves', () => {
-  const withdraw = async (code: string, quantity: number) => {
+  const withdraw = async (code: string, quantity: number, terms = { held: true, paid: false }) => {
     const stated = await declareWithdrawal(shop.database.db, {
       ...{ name: 'Μαρία', email: buyer.eml, code, words: '', language: 'el', now: shop.clock.now },
       ...{ lines: [{ line: 0, quantity }], idempotency: { key: randomUUID(), bodyHash: 'x' } },
     })
-    expect(stated).toMatchObject({ ok: true, value: { terms: { held: true, paid: false, sendsBack: false } } })
+    expect(stated).toMatchObject({ ok: true, value: { terms: { ...terms, sendsBack: false } } })
   }
 
   test('all of it is released', async () => {
@@ -103,6 +103,18 @@ describe('withdrawn from before it leaves', () => {
     await shop.poll()
     const { cancelled: status } = orderStatusNumbers
     expect(await shop.stateOf(uid)).toMatchObject({ status, attempts: ['cancelled'] })
+  })
+
+  test('all of it, while it is being captured: no release is promised, and what is captured goes back', async () => {
+    const { uid, code } = await shop.holdBooks()
+    await shop.move(uid, 'invoiced')
+    shop.provider.capture = async (...args) => {
+      await withdraw(code, 1, { held: false, paid: true })
+      return shop.capture(...args)
+    }
+    await shop.poll()
+    const { cancelled: status } = orderStatusNumbers
+    expect(await shop.stateOf(uid)).toMatchObject({ status, payment: 'awaiting', attempts: ['surplus'] })
   })
 
   test('the rest alone is captured of a part', async () => {

@@ -46,6 +46,8 @@ export interface ReturnOrderRow {
   /** Whether a carrier has a parcel of it. */
   handed_over: boolean
   payment_status: PaymentStatus
+  /** Whether what is held for it is being captured at this moment. */
+  capturing: boolean
   payment: string
   total_cents: number
   due_cents: number
@@ -63,6 +65,7 @@ export async function findReturnOrder(db: Executor, orderId: number): Promise<Re
       coalesce((select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1), 0) as status,
       exists (select from shipment s where s.order_id = o.id and s.state = 'created' and (s.pickup_list is not null
         or exists (select from shipment_parcel p where p.shipment_id = s.id and p.state <> all('{announced,cancelled}')))) as handed_over,
+      exists (select from payment_attempt a where a.order_id = o.id and a.status = 'authorised' and a.capture_cents is not null) as capturing,
       (select max(c.at) from order_status_change c where c.order_id = o.id and c.status = ${orderStatusNumbers.completed}) as received_at,
       coalesce((select sum(m.cents) from order_means m where m.order_id = o.id and m.kind = 'points'), 0)::int as points_cents,
       coalesce((select sum(r.money_cents) from order_return r where r.order_id = o.id), 0)::int as money_returned_cents,

@@ -95,7 +95,8 @@ async function termsOf(
   now: number,
 ): Promise<WithdrawalTerms> {
   const amounts = await reckon(db, order, goneOf(order), lines)
-  const paid = isPaid(order)
+  // what is being captured at this moment is paid back like what is paid
+  const paid = isPaid(order) || order.capturing
   const cancels = amounts.complete && !hasLeft(order)
   const ending = endingAtOnce(order, lines)
   return {
@@ -109,7 +110,7 @@ async function termsOf(
     cancels,
     sendsBack: !cancels && lines.some(({ line, quantity }) => quantity > copiesOf(ending, line)),
     sendBackBy: isoDay(sendBackBy(dayOf(now))),
-    held: order.payment_status === 'held',
+    held: order.payment_status === 'held' && !order.capturing,
     refundBy: isoDay(refundBy(dayOf(now), dayOf(now))),
   }
 }
