@@ -67,7 +67,7 @@ test.each([
   [
     'of a part that had not left',
     { terms: { ...terms, sendsBack: false } },
-    'has been cancelled and will not be sent. Nothing has to be sent back.',
+    'What the statement is about has been cancelled. Nothing has to be sent back.',
   ],
   [
     'of a held order that was cancelled, in Greek',
