@@ -1,11 +1,11 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { WithdrawalTerms } from '@stoa/contract/ordering/withdrawals'
 import { formatMoney } from '@stoa/domain/money'
-import { unpaidEffect } from '@stoa/domain/ordering/returns/unpaid-terms'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
 import { StatementText } from './statement-text.tsx'
+import { UnpaidText } from './unpaid-text.tsx'
 import type { Withdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 
@@ -36,11 +36,11 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
   const money = (cents: number) => formatMoney(cents, language)
   const { paid, points, giftCards, delivery, cancels, sendsBack } = terms
   const inMoney = paid ? terms.money : 0
-  const effect = unpaidEffect(terms)
+  const back = points + giftCards + inMoney
   const rows = [
     ...(cancels ? [{ name: t('terms.order'), value: t('terms.cancels') }] : []),
     ...(cancels || sendsBack ? [] : [{ name: t('terms.goods'), value: t('terms.ends') }]),
-    { name: t('terms.refund'), value: money(points + giftCards + inMoney) },
+    ...(paid || back > 0 ? [{ name: t('terms.refund'), value: money(back) }] : []),
     ...(paid ? [{ name: t('terms.delivery'), value: money(delivery) }] : []),
     ...(points > 0 ? [{ name: t('terms.points'), value: money(points) }] : []),
     ...(giftCards > 0 ? [{ name: t('terms.giftCards'), value: money(giftCards) }] : []),
@@ -67,11 +67,7 @@ function Consequences({ terms }: { terms: WithdrawalTerms }) {
           </div>
         ))}
       </dl>
-      {!paid && (
-        <p className={styles.facts}>
-          {t(`terms.${effect}`, { amount: money(terms.money), back: sendsBack ? 'yes' : 'no' })}
-        </p>
-      )}
+      <UnpaidText terms={terms} />
     </>
   )
 }

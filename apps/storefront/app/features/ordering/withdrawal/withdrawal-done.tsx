@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatTimeToSecond } from '../../../shared/date-formats.ts'
 import { useDownload } from '../../../shared/use-download.ts'
 import { StatementText } from './statement-text.tsx'
+import { UnpaidText } from './unpaid-text.tsx'
 import type { Withdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 
@@ -81,6 +82,7 @@ function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string
   const language = useLocale()
   const day = (isoDay: string) => formatDay(isoDay, language, 'long')
   const { paid, points, giftCards, cancels, sendsBack } = terms
+  const isReleased = !paid && unpaidEffect(terms) === 'released'
   const toCome = { state: 'future', stateLabel: t('next.toCome') } as const
   const isDone = { state: 'done', stateLabel: t('next.isDone') } as const
   const step = (
@@ -119,9 +121,14 @@ function NextSteps({ terms, address }: { terms: WithdrawalTerms; address: string
           ),
         ]
       : []),
-    ...(!paid && unpaidEffect(terms) === 'released'
+    ...(isReleased
       ? [step('release', t('next.release', { amount: formatMoney(terms.money, language) }), t('next.releaseWhen'))]
       : []),
   ]
-  return <Timeline label={t('next.title')} steps={steps} />
+  return (
+    <>
+      <Timeline label={t('next.title')} steps={steps} />
+      {!isReleased && <UnpaidText terms={terms} />}
+    </>
+  )
 }

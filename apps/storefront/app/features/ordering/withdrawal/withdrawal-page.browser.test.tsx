@@ -120,20 +120,30 @@ it.each([
     {},
     ['are cancelled, and you send nothing back', 'by 8 December 2026'],
     ['What you withdrew from has been cancelled (done)', 'We refund €9.90 (to come)'],
+    'We refund €9.90',
   ],
   [
     'a part whose amount is held',
     { paid: false, held: true },
     ['you’ll be charged €9.90 less than the amount held'],
     ['What you withdrew from has been cancelled (done)'],
+    'you’ll be charged €9.90 less than the amount held',
+  ],
+  [
+    'a part that is not paid',
+    { paid: false },
+    ['€9.90 is taken off what you have to pay'],
+    ['What you withdrew from has been cancelled (done)'],
+    '€9.90 is taken off what you have to pay',
   ],
   [
     'all of it, held',
     { cancels: true, paid: false, held: true },
     ['The €9.90 held for your order is released'],
     ['The order has been cancelled (done)', 'We release €9.90 (to come)'],
+    'You aren’t charged.',
   ],
-] as const)('asks for nothing back of what has not left: %s', async (_, changes, consequences, steps) => {
+] as const)('asks for nothing back of what has not left: %s', async (_, changes, consequences, steps, money) => {
   answer(findWithdrawable, () => order)
   answer(previewWithdrawal, () => statedOf(changes).terms)
   answer(declareWithdrawal, () => statedOf(changes))
@@ -143,11 +153,13 @@ it.each([
   await expect.element(getByText('We found it.')).toBeVisible()
   await press('Continue')
   for (const text of consequences) await expect.element(getByRole('main')).toMatchTextContent(text)
+  expect(getByText('€0.00').elements().length).toBe('paid' in changes ? 0 : 1)
   expect(getByText('Postage of the return').elements()).toEqual([])
   await press('Confirm withdrawal')
   await expect.element(getByText(/Statement WD-26-317000/)).toBeVisible()
   const shown = getByRole('list', { name: 'What happens now' }).getByRole('listitem').elements()
   expect(shown.map((item) => item.querySelector('b')?.textContent)).toEqual(steps)
+  await expect.element(getByRole('main')).toMatchTextContent(money)
   expect(getByRole('button', { name: 'Return note' }).elements()).toEqual([])
 })
 
