@@ -14,25 +14,27 @@ import { useFormatOption, useFormatPlan } from './use-format-plan.ts'
 
 interface ChangePaymentProps {
   order: Order
+  /** Of the button, beside others. */
+  size?: 'large'
   /** What is left to whoever finds nothing among them. */
   children?: ReactNode
 }
 
 /** Another way of paying for an order that waits for its payment, which stays the same order. */
-export function ChangePayment({ order, children }: ChangePaymentProps) {
+export function ChangePayment({ order, size, children }: ChangePaymentProps) {
   const t = useTranslations('tracking')
   const [open, setOpen] = useState(false)
   return open ? (
     <OtherPayments order={order}>{children}</OtherPayments>
   ) : (
-    <Button variant="secondary" onClick={() => setOpen(true)}>
+    <Button variant="secondary" size={size} onClick={() => setOpen(true)}>
       {t('otherPayment.button')}
     </Button>
   )
 }
 
 /** The button that opened it is gone: the heading takes its focus. */
-function OtherPayments({ order, children }: ChangePaymentProps) {
+function OtherPayments({ order, children }: Omit<ChangePaymentProps, 'size'>) {
   const t = useTranslations('tracking')
   const { payments, problem } = useOtherPayments(order)
   const titleId = useId()

@@ -5,6 +5,7 @@ import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import even from '../../../../shared/even-buttons.module.css'
 import page from '../../../../shared/page.module.css'
 import { attempts } from '../order/attempt.ts'
 import { useSendOrder } from '../payment/use-place-order.ts'
@@ -33,7 +34,7 @@ export function FailurePage({ phone, phoneHref, hours }: FailurePageProps) {
             {refused && <Note tone="warn">{refused}</Note>}
             {failedAgain && <Note tone="warn">{t('failure.again')}</Note>}
           </div>
-          <div className={styles.actions}>
+          <div className={`${even.buttons} ${styles.actions}`}>
             {pending && (
               <Button size="large" icon="refresh-cw" busy={busy} onClick={retry}>
                 {t('failure.retry')}
@@ -42,7 +43,7 @@ export function FailurePage({ phone, phoneHref, hours }: FailurePageProps) {
             <ButtonLink href="/checkout-shipping-payment" variant="secondary" size="large">
               {t('failure.change')}
             </ButtonLink>
-            <ButtonLink href="/cart" variant="quiet">
+            <ButtonLink href="/cart" variant="quiet" size="large">
               {t('failure.cart')}
             </ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failu
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
+import even from '../../../../shared/even-buttons.module.css'
 import { ChangePayment } from '../../../../shared/orders/change-payment.tsx'
 import { OtherMeans } from './other-means.tsx'
 import styles from './payment-failure.module.css'
@@ -32,21 +33,19 @@ export function NextSteps({ failure, uid, waits, order }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className={styles.next}>
       <h2 id="next-steps">{t('next')}</h2>
-      {isGone && <ReturnToCart order={order} />}
-      <div className={styles.actions}>
+      <div className={`${even.buttons} ${styles.actions}`}>
+        {isGone && <ReturnToCart order={order} />}
         {isFirst && retry}
         <ButtonLink href={`/track-order/${uid}`} variant={isFirst || isGone ? 'secondary' : 'primary'} size="large">
           {t('order')}
         </ButtonLink>
         {!isFirst && retry}
-      </div>
-      {isFirst && order && (
-        <div className={styles.again}>
-          <ChangePayment order={order}>
+        {isFirst && order && (
+          <ChangePayment order={order} size="large">
             <OtherMeans order={order} />
           </ChangePayment>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   )
 }

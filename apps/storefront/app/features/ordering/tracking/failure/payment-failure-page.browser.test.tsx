@@ -53,6 +53,20 @@ it.each([
   await expect.element(getByRole('heading', { level: 2, name: /^(Summary|Σύνοψη)/ })).toBeVisible()
 })
 
+it.each([
+  [390, 1],
+  [1440, 2],
+])('on %s px the ways on are as wide and as high as each other, %s in a row', async (width, inRow) => {
+  await pageInBrowser.viewport(width, 900)
+  const { getByRole, container } = await openFailure('payment_failed', {}, '/checkout-failure')
+  await expect.element(getByRole('button', { name: 'Άλλος τρόπος πληρωμής' })).toBeVisible()
+  const steps = [...container.querySelectorAll('section[aria-labelledby="next-steps"] :is(a, button)')]
+  const boxes = steps.map((step) => step.getBoundingClientRect())
+  expect(boxes).toHaveLength(3)
+  expect(new Set(boxes.map(({ width: one, height }) => `${Math.round(one)} × ${Math.round(height)}`)).size).toBe(1)
+  expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(inRow)
+})
+
 it('enlarged text leaves the margin of the narrowest screen free', async () => {
   await pageInBrowser.viewport(320, 700)
   document.documentElement.style.fontSize = '200%'

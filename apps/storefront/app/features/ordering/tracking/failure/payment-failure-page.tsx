@@ -2,6 +2,7 @@ import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import type { PaymentFailure } from '@stoa/domain/ordering/payment/payment-failure'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
+import even from '../../../../shared/even-buttons.module.css'
 import type { Contact } from '../../../../shared/orders/order-help.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { awaitsProvider } from '../../../../shared/orders/timeline-steps.ts'
@@ -38,7 +39,7 @@ function Failure({ failure, contact }: Pick<PaymentFailurePageProps, 'failure' |
   return (
     <main id="main" className={`${page.wrap} ${styles.page}`}>
       <FailureHead failure={failure} />
-      <div className={styles.actions}>
+      <div className={`${even.buttons} ${styles.actions}`}>
         {!isGone && (
           <ButtonLink href="/track-order" size="large">
             {t('find')}

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
+import even from '../../../../shared/even-buttons.module.css'
 import { HeadingText } from '../../../../shared/heading-text.tsx'
 import { ChangePayment } from '../../../../shared/orders/change-payment.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
@@ -46,16 +47,14 @@ export function PaymentPendingPage({ uid, code, contact }: PaymentPendingPagePro
       <section className={styles.next} aria-labelledby="again">
         <h2 id="again">{t('again.title')}</h2>
         <p>{t('again.text')}</p>
-        <form method="post" action={`/api/payments/begin/${uid}`} className={styles.actions}>
-          <Button type="submit" variant="secondary">
-            {t('again.button')}
-          </Button>
-        </form>
-        {order && (
-          <div className={styles.again}>
-            <ChangePayment order={order} />
-          </div>
-        )}
+        <div className={`${even.buttons} ${styles.actions}`}>
+          <form method="post" action={`/api/payments/begin/${uid}`}>
+            <Button type="submit" variant="secondary">
+              {t('again.button')}
+            </Button>
+          </form>
+          {order && <ChangePayment order={order} />}
+        </div>
       </section>
       <OrderHelp contact={contact} code={code} uid={uid} />
     </main>
