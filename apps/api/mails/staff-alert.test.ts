@@ -36,10 +36,37 @@ test('another currency is not taken for euros', () => {
 
 test('exceptions are told together, with how many there are of each', () => {
   const found = exceptionKinds.map((kind, index) => ({ provider: 'alpha', kind, count: index + 1 }))
-  const { subject, text } = emails.staffAlert({ alert: { kind: 'exceptions', found }, shop: sampleShop })
+  const { subject, text } = emails.staffAlert({ alert: { kind: 'exceptions', found, first: [] }, shop: sampleShop })
   const sum = found.reduce((total, { count }) => total + count, 0)
   expect(subject).toBe(`${sum} διαφορές στις εκκαθαρίσεις`)
   const said = ['alpha, εκκαθαρίστηκε και δεν έχει πληρωθεί εδώ: 2', 'alpha, settled and not paid here: 2']
   for (const words of said) expect(sentence(text)).toContain(words)
   expect(text.match(/^.*alpha, .*: \d+$/gm)).toHaveLength(2 * exceptionKinds.length)
+})
+
+test('of many exceptions the first are named with number, amount and order, and how many more there are', () => {
+  const found = [{ provider: 'alpha', kind: 'unknown', count: 412 }] as const
+  const first = [
+    { id: 7, provider: 'alpha', kind: 'unknown', subject: 'X1', cents: 2190, currency: 'EUR' },
+    { id: 8, provider: 'alpha', kind: 'unknown', subject: '', cents: 500, currency: 'USD' },
+  ] as const
+  const said = sentence(emails.staffAlert({ alert: { kind: 'exceptions', found, first }, shop: sampleShop }).text)
+  expect(said).toMatch(
+    /Αρ\. 7: alpha, πληρωμή που δεν βρίσκεται εδώ, 21,90 € \(X1\).*Αρ\. 8: .*5\.00 USD.*και ακόμη 410/,
+  )
+  expect(said).toMatch(/No\. 7: alpha, a payment that isn’t known here, €21\.90 \(X1\).*No\. 8: .*and 410 more/)
+})
+
+test('alerts that nobody was told of are a list with days, and a count of what is not in it', () => {
+  const latest = [
+    { kind: 'hold_ends', day: '2026-12-01', code: 'STO-26-000001' },
+    { kind: 'exceptions', day: '2026-11-30', code: '' },
+  ] as const
+  const { subject, text } = emails.staffAlert({ alert: { kind: 'missed', count: 3, latest }, shop: sampleShop })
+  expect(subject).toBe('3 ειδοποιήσεις που δεν στάλθηκαν')
+  const said = sentence(text)
+  expect(said).toMatch(
+    /1 Δεκεμβρίου 2026, Λήγει η δέσμευση ποσού: STO-26-000001.*30 Νοεμβρίου 2026, Διαφορές στις εκκαθαρίσεις.*και ακόμη 1/,
+  )
+  expect(said).toMatch(/1 December 2026, A hold is about to end: STO-26-000001.*and 1 more/)
 })

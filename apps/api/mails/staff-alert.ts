@@ -1,8 +1,8 @@
 // Tells staff of something that somebody has to look into: in Greek, and below it in English.
 
 import { type Language, languages } from '@stoa/domain/language'
-import { type Cents, formatMoney, shopCurrency } from '@stoa/domain/money'
-import type { PaymentAlert } from '@stoa/domain/ordering/payment/alert-kinds'
+import { type Cents, formatMoney, shopCurrency, sum } from '@stoa/domain/money'
+import type { AlertKind, PaymentAlert } from '@stoa/domain/ordering/payment/alert-kinds'
 import type { ExceptionKind } from '@stoa/domain/ordering/settlements/match-settlement'
 import { companyLines } from './company-lines.ts'
 import type { Block, Email } from './email.ts'
@@ -25,10 +25,27 @@ export interface ExceptionsData {
   kind: 'exceptions'
   /** How many of each were found. */
   found: readonly { provider: string; kind: ExceptionKind; count: number }[]
+  /** Some of them, those that are looked into first. `subject`: the order or the payment; may be empty. */
+  first: readonly {
+    id: number
+    provider: string
+    kind: ExceptionKind
+    subject: string
+    cents: Cents
+    currency: string
+  }[]
+}
+
+/** Alerts of a time when nobody could be told. */
+export interface MissedData {
+  kind: 'missed'
+  count: number
+  /** Some of them. `day`: `2026-12-01`. `code`: of the order, empty where it is about several. */
+  latest: readonly { kind: Exclude<AlertKind, 'missed'>; day: string; code: string }[]
 }
 
 export interface StaffAlertData {
-  alert: PaymentAlertData | ExceptionsData
+  alert: PaymentAlertData | ExceptionsData | MissedData
   shop: ShopData
 }
 
@@ -37,7 +54,7 @@ export function staffAlertEmail({ alert, shop }: StaffAlertData): Email {
   const title = t(`alert.${alert.kind}.title`)
   return {
     language: 'el',
-    subject: alert.kind === 'exceptions' ? countFound(alert, t) : t('alert.subject', { title, code: alert.code }),
+    subject: 'code' in alert ? t('alert.subject', { title, code: alert.code }) : countedSubject(alert, t),
     preheader: textsOf(alert, 'el')[0] ?? title,
     shopName: t('shop.name'),
     title,
@@ -52,29 +69,60 @@ export function staffAlertEmail({ alert, shop }: StaffAlertData): Email {
   }
 }
 
-const countFound = ({ found }: ExceptionsData, t: EmailTranslator): string =>
-  t('alert.exceptions.subject', { count: found.reduce((sum, { count }) => sum + count, 0) })
+const countOf = (alert: ExceptionsData | MissedData): number =>
+  alert.kind === 'missed' ? alert.count : sum(alert.found.map(({ count }) => count))
+
+const countedSubject = (alert: ExceptionsData | MissedData, t: EmailTranslator): string =>
+  t(`alert.${alert.kind}.subject`, { count: countOf(alert) })
 
 function blocksOf(alert: StaffAlertData['alert'], language: Language): Block[] {
   const [text = '', ...more] = textsOf(alert, language)
-  const list = alert.kind === 'exceptions' ? listFound(alert, emailTranslator(language)) : []
+  const list = 'code' in alert ? [] : listsOf(alert, language)
   return [{ kind: 'text', text }, ...list, ...more.map((line): Block => ({ kind: 'text', text: line }))]
 }
 
-const listFound = ({ found }: ExceptionsData, t: EmailTranslator): Block[] => [
-  {
-    kind: 'list',
-    items: found.map(({ provider, kind, count }) =>
-      t('alert.exceptions.line', { provider, count, problem: t(`alert.exceptions.kinds.${kind}`) }),
-    ),
-  },
-]
+/** How many there are of each, and some of them; of how many more the command tells. */
+function listsOf(alert: ExceptionsData | MissedData, language: Language): Block[] {
+  const t = emailTranslator(language)
+  const shown = alert.kind === 'missed' ? missedLines(alert, language) : firstLines(alert, language)
+  const more = countOf(alert) - shown.length
+  return [
+    ...(alert.kind === 'missed' ? [] : [{ kind: 'list', items: foundLines(alert, t) } as const]),
+    { kind: 'list', items: more > 0 ? [...shown, t('alert.more', { count: more })] : shown },
+  ]
+}
+
+const foundLines = ({ found }: ExceptionsData, t: EmailTranslator): string[] =>
+  found.map(({ provider, kind, count }) =>
+    t('alert.exceptions.line', { provider, count, problem: t(`alert.exceptions.kinds.${kind}`) }),
+  )
+
+function firstLines({ first }: ExceptionsData, language: Language): string[] {
+  const t = emailTranslator(language)
+  return first.map(({ id, provider, kind, subject, ...amount }) =>
+    t('alert.exceptions.first', {
+      ...{ number: String(id), provider, subject, named: subject === '' ? 'no' : 'yes' },
+      amount: amountOf(amount, language),
+      problem: t(`alert.exceptions.kinds.${kind}`),
+    }),
+  )
+}
+
+function missedLines({ latest }: MissedData, language: Language): string[] {
+  const t = emailTranslator(language)
+  return latest.map(({ kind, day, code }) =>
+    t('alert.missed.line', {
+      ...{ day: formatDay(day, language), title: t(`alert.${kind}.title`), code },
+      named: code === '' ? 'no' : 'yes',
+    }),
+  )
+}
 
 /** What happened, what is to be done, and why it is said. */
 function textsOf(alert: StaffAlertData['alert'], language: Language): string[] {
   const t = emailTranslator(language)
   const why = t('alert.why')
-  if (alert.kind === 'exceptions') return [t('alert.exceptions.text'), t('alert.exceptions.next'), why]
+  if (!('code' in alert)) return [t(`alert.${alert.kind}.text`), t(`alert.${alert.kind}.next`), why]
   const { kind, code, provider, reference, lastDay } = alert
   const values = {
     code,
@@ -86,5 +134,5 @@ function textsOf(alert: StaffAlertData['alert'], language: Language): string[] {
   return [t(`alert.${kind}.text`, values), t(`alert.${kind}.next`), about, why]
 }
 
-const amountOf = ({ cents, currency }: PaymentAlertData, language: Language): string =>
+const amountOf = ({ cents, currency }: Pick<PaymentAlertData, 'cents' | 'currency'>, language: Language): string =>
   currency === shopCurrency ? formatMoney(cents, language) : `${(cents / 100).toFixed(2)}\u00a0${currency}`

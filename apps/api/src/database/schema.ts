@@ -1476,6 +1476,7 @@ export interface Tables {
       | 'chargeback_opened'
       | 'chargeback_lost'
       | 'exceptions'
+      | 'missed'
     key: string
     order_id: number | null
     provider: string | null
@@ -1484,6 +1485,8 @@ export interface Tables {
     currency: string | null
     last_day: string | null
     raised_at: Date
+    missed: Generated<boolean>
+    told_by: number | null
   }
   staff_session: {
     id: string

@@ -1,7 +1,9 @@
 // Alerts: what staff are told of by e-mail, written in the transaction that makes it true. An event that is seen again is not told again.
 
-import type { AlertKind, PaymentAlert } from '@stoa/domain/ordering/payment/alert-kinds'
+import type { PaymentAlert } from '@stoa/domain/ordering/payment/alert-kinds'
+import type { Selectable } from 'kysely'
 import { enqueueEvent } from './outbox.ts'
+import type { Tables } from './schema.ts'
 import type { Executor } from './transaction.ts'
 
 interface AlertedPayment {
@@ -23,30 +25,26 @@ export async function alertPayment(
   await insert(tx, { kind, key, ...payment, ...amount }, now)
 }
 
-/** Of exceptions that nobody was told of, by the first of them. Returns the alert's id. */
-export async function alertExceptions(tx: Executor, first: number, now: number): Promise<number> {
+/** Of several things of which nobody was told, by the first of them. Returns the alert's id. */
+export async function alertTogether(
+  tx: Executor,
+  kind: 'exceptions' | 'missed',
+  first: number,
+  now: number,
+): Promise<number> {
   const none = { order_id: null, provider: null, reference: null, cents: null, currency: null, last_day: null }
-  const id = await insert(tx, { kind: 'exceptions', key: `${first} ${now}`, ...none }, now)
-  if (id === null) throw new Error(`exception ${first} was told of at the same moment`)
+  const id = await insert(tx, { kind, key: `${first} ${now}`, ...none }, now)
+  if (id === null) throw new Error(`${kind} from ${first} on were told of at the same moment`)
   return id
 }
 
-interface NewAlert {
-  kind: AlertKind
-  key: string
-  order_id: number | null
-  provider: string | null
-  reference: string | null
-  cents: number | null
-  currency: string | null
-  last_day: string | null
-}
+type NewAlert = Omit<Selectable<Tables['staff_alert']>, 'id' | 'raised_at' | 'missed' | 'told_by'>
 
 /** Null where it was told before. */
 async function insert(tx: Executor, alert: NewAlert, now: number): Promise<number | null> {
   const row = await tx
     .insertInto('staff_alert')
-    .values({ ...alert, raised_at: new Date(now) })
+    .values({ ...alert, raised_at: new Date(now), told_by: null })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()

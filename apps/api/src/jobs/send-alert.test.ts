@@ -1,4 +1,4 @@
-// What staff are told of by e-mail: each event once, and nothing where the shop has set no address.
+// What staff are told of by e-mail: each event once, and together what happened while the shop had set no address.
 
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -39,13 +39,38 @@ test('an event that is seen again is told once, to the address that is set', asy
   expect(told[0]?.text.replaceAll('\u00a0', ' ')).toContain('1 Δεκεμβρίου 2026')
 })
 
-test('without an address nobody is told, and no job fails', async () => {
+test('without an address nobody is told and no job fails; once there is one, it is told of together, and once', async () => {
   const order = await placeTestOrder(shop.database.db)
   await raise(order.id, '1')
   await shop.start()
   await expect.poll(() => shop.countLogs('staff alert done')).toBe(1)
   await shop.expectMails(1)
   expect(shop.mails()[0]?.subject).toBe(`Επιβεβαίωση παραγγελίας ${order.code}`)
+  await shop.stop()
+  await raise(order.id, '2')
+  await shop.start()
+  expect(shop.logEntries).toContainEqual({
+    message: 'nobody was told of alerts, as no ALERT_EMAIL is set',
+    fields: { alerts: 1 },
+  })
+  await expect.poll(() => shop.countLogs('staff alert done')).toBe(2)
+  await shop.stop()
+  for (const _start of [1, 2]) {
+    await shop.start({ alertEmail })
+    await shop.expectMails(2)
+    await shop.stop()
+  }
+  await shop.start({ alertEmail })
+  await raise(order.id, '3')
+  await shop.expectMails(3)
+  const [missed, next] = shop
+    .mails()
+    .filter(({ to }) => JSON.stringify(to).includes(alertEmail))
+    .toReversed()
+  expect([missed?.subject, next?.subject].toSorted()).toEqual([
+    '2 ειδοποιήσεις που δεν στάλθηκαν',
+    `Λήγει η δέσμευση ποσού: ${order.code}`,
+  ])
 })
 
 const review = () => reviewSettlements(shop.database.db, 7, Date.now())
@@ -60,6 +85,9 @@ test('exceptions are told together, once, and again when they are opened again',
   await shop.expectMails(1)
   expect(shop.mails()[0]).toMatchObject({ subject: '2 διαφορές στις εκκαθαρίσεις' })
   expect(shop.mails()[0]?.text).toContain('alpha, πληρωμή που δεν βρίσκεται εδώ: 2')
+  expect(shop.mails()[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(
+    /Αρ\. \d+: alpha, πληρωμή που δεν βρίσκεται εδώ, 1,00 € \(X1\)/,
+  )
   await sql`update settlement_exception set closed_at = opened_at, reason = 'known', closed_by = 'me'`.execute(db)
   await sql`update settlement_row set checked_at = null where kind = 'sale'`.execute(db)
   await review()

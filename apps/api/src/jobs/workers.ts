@@ -16,7 +16,7 @@ import { startOrderWorker } from './order-work.ts'
 import * as queues from './queues.ts'
 import { type JobHandler, pollSeconds, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
-import { sendAlert } from './send-alert.ts'
+import { sendAlert, tellMissed } from './send-alert.ts'
 import { sendCoupon } from './send-coupon.ts'
 import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
@@ -32,7 +32,7 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails' | 'phones'>, T
   emails?: Emails
   /** Without it nothing is sent to phones. */
   phones?: PhoneMessages | null
-  /** Where staff are told of what somebody has to look into; without it they are not. */
+  /** Where staff are told of what somebody has to look into; without it they are told once there is one. */
   alertEmail?: string | null
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
@@ -72,6 +72,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const deps = { db, mail, phones, origin, secret, emails }
   await startJobs(boss, deps, log)
   await startAlertWorker(boss, deps, { alertEmail, log })
+  await tellMissed({ db, alertEmail, log }, Date.now())
   releaseExpiredJobs(boss, log)
   const running = startTasks(boss, options)
   return {

@@ -49,7 +49,7 @@ export const settlementTables = {
     owner: 'orderOf',
     columns: columns({
       exported: 'order_id kind provider cents currency raised_at',
-      inner: 'id key reference last_day',
+      inner: 'id key reference last_day missed told_by',
     }),
     onDeletion: 'unchanged',
     order: 'id',

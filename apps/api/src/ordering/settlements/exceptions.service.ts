@@ -2,7 +2,7 @@
 // list until it agrees, or somebody says why it does not.
 
 import type { Database } from '../../database/connect.ts'
-import { alertExceptions } from '../../database/staff-alerts.ts'
+import { alertTogether } from '../../database/staff-alerts.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { compareSettlements } from './compare.service.ts'
 import * as queries from './exceptions.queries.ts'
@@ -35,7 +35,7 @@ export async function reviewSettlements(db: Database, days: number, now: number)
 async function tellExceptions(tx: Executor, now: number): Promise<void> {
   const untold = await queries.lockUntold(tx)
   const [first] = untold
-  if (first !== undefined) await queries.saveTold(tx, untold, await alertExceptions(tx, first, now))
+  if (first !== undefined) await queries.saveTold(tx, untold, await alertTogether(tx, 'exceptions', first, now))
 }
 
 export interface Resolution {

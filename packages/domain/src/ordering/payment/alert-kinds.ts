@@ -22,5 +22,8 @@ export const paymentAlerts = [
 
 export type PaymentAlert = (typeof paymentAlerts)[number]
 
-/** `exceptions`: of settlements, those that were found at the same time. */
-export type AlertKind = PaymentAlert | 'exceptions'
+/**
+ * `exceptions`: of settlements, those that were found at the same time. `missed`: alerts of a time when no address was set, told of
+ * together once there is one.
+ */
+export type AlertKind = PaymentAlert | 'exceptions' | 'missed'
