@@ -1,13 +1,12 @@
 // After an order: its buyer cancels it, or the tool of the shop's ERP moves it along. By finger and by mouse.
 
-import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { expectAccessible } from './support/axe.ts'
 import { books } from './support/books.ts'
 import { setCopies } from './support/database.ts'
 import { emailTexts, readEmails } from './support/mailbox.ts'
-import { placeOrderByApi } from './support/orders.ts'
-import { type Press, usualPairs, withPointers } from './support/press.ts'
+import { openOrder, placeOrderByApi } from './support/orders.ts'
+import { usualPairs, withPointers } from './support/press.ts'
 import type { Shop } from './support/shop.ts'
 import { readTestEnvironment, toolName } from './support/test-environment.ts'
 import { visit } from './support/visit.ts'
@@ -16,13 +15,6 @@ async function place(shop: Shop, email: string) {
   await setCopies(books.looked, 99)
   const { id: productId } = await shop.product(books.looked)
   return placeOrderByApi(shop, { productId, email, payment: 'cash_on_delivery' })
-}
-
-/** As a guest with the link of the e-mail, in a browser that does not know the order. */
-async function openOrder(page: Page, shop: Shop, press: Press, { uid, email }: { uid: string; email: string }) {
-  await visit(page, shop.address(`/track-order/${uid}`))
-  await page.getByRole('textbox', { name: shop.t('tracking.open.email') }).fill(email)
-  await press(page.getByRole('button', { name: shop.t('tracking.open.submit') }))
 }
 
 inEachLanguage(() => {

@@ -2,13 +2,15 @@
 // received by the shop and owed back.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { bankButton } from './support/at-bank.ts'
 import { books } from './support/books.ts'
+import { uidOfSuccess } from './support/checkout.ts'
 import { runCommand } from './support/command.ts'
 import { deliverOrder, findOrder, setCopies } from './support/database.ts'
 import { pressKeyOn } from './support/keyboard.ts'
 import { readEmails } from './support/mailbox.ts'
 import { placeOrderByApi } from './support/orders.ts'
-import { usualPairs, withPointers } from './support/press.ts'
+import { byTurns, usualPairs, withPointers } from './support/press.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
@@ -61,6 +63,42 @@ withPointers(usualPairs, (press) => {
       await visit(page, shop.address(`/track-order/${order.uid}`))
       await expect(page.getByText(t('tracking.status.refund')).first()).toBeVisible()
     })
+  })
+})
+
+byTurns((press) => {
+  test('an order that is being picked ends with the statement, and is paid back by itself', async ({
+    page,
+    shop,
+    consoleWatcher,
+  }) => {
+    consoleWatcher.expectError(/request to another host/)
+    const { t } = shop
+    const email = uniqueEmail('withdraws')
+    await setCopies(books.looked, 99)
+    const { id: productId } = await shop.product(books.looked)
+    const { uid } = await placeOrderByApi(shop, { productId, email, payment: 'card' })
+    await visit(page, shop.address(`/track-order/${uid}`))
+    await press(page.getByRole('button', { name: t('tracking.unpaid.button') }))
+    await press(bankButton(page, 'Approve'))
+    await uidOfSuccess(page, shop)
+
+    const order = await findOrder(email)
+    await visit(page, shop.address('/withdrawal'))
+    await page.getByRole('textbox', { name: t('withdrawal.name') }).fill('Ελένη Μάρκου')
+    await page.getByRole('textbox', { name: t('withdrawal.email') }).fill(email)
+    await page.getByRole('textbox', { name: t('withdrawal.code') }).fill(order.code)
+    await press(page.getByRole('button', { name: t('withdrawal.continue') }))
+    await expect(page.getByText(t('withdrawal.codeFound'))).toBeVisible()
+    await press(page.getByRole('button', { name: t('withdrawal.continue') }))
+    await expect(page.getByText(t('withdrawal.terms.cancels'))).toBeVisible()
+    await press(page.getByRole('button', { name: t('withdrawal.confirm') }))
+    await expect(page.getByText(t('withdrawal.next.cancelled'))).toBeVisible()
+    await expect(page.getByText(t('withdrawal.next.nothing')).first()).toBeVisible()
+
+    await expect.poll(() => runCommand('orders', 'refunds')).not.toContain(order.code)
+    await visit(page, shop.address(`/track-order/${uid}`))
+    await expect(page.getByText(t('tracking.status.refund')).first()).toBeVisible()
   })
 })
 

@@ -33,6 +33,10 @@ export type ProviderName = keyof typeof providers
 
 export const providerNames = Object.keys(providers) as ProviderName[]
 
+/** What an order comes to once its buyer has paid there: `name` may hold the amount until the order leaves. */
+export const moneyAfter = (name: ProviderName) =>
+  name === 'Klarna' ? { payment: 'held', captured: 0, refunds: 0 } : { payment: 'paid', captured: 1, refunds: 0 }
+
 interface AtProvider {
   press: Press
   /** From a cart to the page of the provider. Gives the buyer's e-mail. */

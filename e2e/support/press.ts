@@ -1,6 +1,7 @@
 // Journeys that press controls by touch or by mouse.
 
 import type { Locator } from '@playwright/test'
+import type { Language } from '@stoa/domain/language'
 import { test } from '../fixtures.ts'
 
 /** Presses a control, or the given point of a larger element. */
@@ -34,5 +35,22 @@ export function withPointers(pairs: readonly Pair[], journeys: (press: Press) =>
     test.describe(`${pointer}, ${sizes[size].width} px`, () => {
       test.use({ hasTouch: pointer === 'finger', viewport: sizes[size] })
       journeys(pointers[pointer])
+    })
+}
+
+const turns = [
+  ['el', 'finger'],
+  ['en', 'mouse'],
+] as const satisfies readonly (readonly [Language, keyof typeof pointers])[]
+
+/** One visit in each language, of which one is by finger and the other by mouse. */
+export function byTurns(journeys: (press: Press) => void): void {
+  for (const [language, pointer] of turns)
+    test.describe(language, () => {
+      test.use({ language })
+      withPointers(
+        usualPairs.filter(([one]) => one === pointer),
+        journeys,
+      )
     })
 }
