@@ -32,6 +32,7 @@ import {
 import { findKnownVat } from '../vat-checks/vat-checks.service.ts'
 import { findSaleVat } from '../vat-rates/vat-rates.service.ts'
 import { agreeDays } from './agree-days.service.ts'
+import type { IdempotencyKey } from './idempotency.queries.ts'
 import { orderCode } from './order-code.ts'
 import { decideCollection, refusePlace } from './order-destination.ts'
 import type { AgreedOrder } from './order-rows.ts'
@@ -48,6 +49,7 @@ export interface OrderInput {
   language: Language
   now: number
   buyer: AgreedOrder['buyer']
+  idempotency: IdempotencyKey
   /** Of what is held for the buyer; null where nothing is. */
   holdKey: string | null
   /** What this process can carry out. */
@@ -61,7 +63,7 @@ export interface OrderFacts {
   products: CartProductRow[]
 }
 
-/** Reads all that follows from the request alone. */
+/** Claims the key, and reads all that follows from the request alone. Of a refusal, the key is not claimed. */
 export async function readFacts(tx: Executor, input: OrderInput): Promise<Outcome<OrderFacts, PlaceRefusal>> {
   const { request } = input
   if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
@@ -123,6 +125,7 @@ const headOf = ({ request, language, now, buyer, holdKey }: OrderInput, basis: O
   request,
   buyer,
   hold: { key: holdKey, copies: basis.held },
+  stock: basis.stock,
 })
 
 interface Priced extends Pick<OrderFacts, 'products'> {
@@ -186,12 +189,12 @@ function decidePayment(
 
 async function readBasis(
   tx: Executor,
-  { request, holdKey }: OrderInput,
+  { request, idempotency, holdKey }: OrderInput,
   { billing, delivery }: OrderAddresses,
 ): Promise<Pick<OrderFacts, 'basis' | 'products'>> {
   const { countryId } = delivery ?? billing
   const { shippingTypeId, paymentTypeId = null, branchId = null, pointId = null } = request
-  const asked = { countryIds: [billing.countryId, countryId], branchId, pointId, holdKey }
+  const asked = { ...idempotency, countryIds: [billing.countryId, countryId], branchId, pointId, holdKey }
   const { basis, products } = await queries.getOrderBasis(tx, productsOf(request.items), asked)
   const terms = await findTerms(tx, basis, { countryId, shippingTypeId, paymentTypeId })
   return { basis: { ...basis, ...terms }, products }

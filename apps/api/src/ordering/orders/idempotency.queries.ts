@@ -2,6 +2,7 @@
 
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface IdempotencyKey {
@@ -9,25 +10,34 @@ export interface IdempotencyKey {
   bodyHash: string
 }
 
+/** For a `with` of another statement. A row: the key is ours and the work may begin. */
+export const keyInsert = (value: ValueOf<IdempotencyKey>) => sql<{ key: string }>`
+  insert into idempotency_key (key, body_hash) values (${value('key')}, ${value('bodyHash')})
+  on conflict do nothing returning key`
+
+/** A column: whether the transaction has claimed it before this statement. */
+export const isKeyOurs = (value: ValueOf<IdempotencyKey>) =>
+  sql`exists (select from idempotency_key where key = ${value('key')} and answer is null)`
+
+const insertKey = compileOnce((_, value: ValueOf<IdempotencyKey>) => keyInsert(value))
+
 /**
  * An order is placed once per key, which is claimed by a unique row in the order's own transaction: a second call waits
  * for the first, then gets its response; the same key with another body is refused. A refusal leaves no row, so the key
- * may be used again. Null: the key is ours and the work may begin. Otherwise the first call's response.
+ * may be used again. True: the key is ours and the work may begin.
  */
-export async function claimKey<Answer>(
+export const claimKey = async (tx: Executor, key: IdempotencyKey): Promise<boolean> =>
+  (await insertKey(tx, key)).length > 0
+
+/** The first call's response. */
+export async function findResponse<Answer>(
   tx: Executor,
   { key, bodyHash }: IdempotencyKey,
-): Promise<Outcome<Answer | null, 'reused'>> {
-  const claimed = await sql`
-    insert into idempotency_key (key, body_hash) values (${key}, ${bodyHash}) on conflict do nothing returning key`.execute(
-    tx,
-  )
-  if (claimed.rows.length > 0) return done(null)
+): Promise<Outcome<Answer, 'reused'>> {
   const first = await tx
     .selectFrom('idempotency_key')
     .select(['body_hash', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!first || first.body_hash !== bodyHash) return refused('reused')
-  return done(first.answer as Answer | null)
+  return !first || first.body_hash !== bodyHash ? refused('reused') : done(first.answer as Answer)
 }

@@ -13,6 +13,7 @@ import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { limitedUntilOf } from '@stoa/domain/ordering/pricing/line-notes'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import type { SaleVat } from '@stoa/domain/ordering/pricing/vat-place'
+import type { SharedStockRow } from '@stoa/domain/ordering/stock/allocate-stock'
 import type { Selectable } from 'kysely'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -64,6 +65,8 @@ export interface AgreedOrder {
   products: readonly CartProductRow[]
   /** What was kept for it until now. */
   hold: OwnHold
+  /** As it was read, not locked. */
+  stock: readonly SharedStockRow[]
   totals: Totals
   /** When it comes, or can be collected. */
   days: Pick<DeliveryEstimate, 'from' | 'to'>

@@ -28,15 +28,14 @@ import { spendGiftCards } from '../gift-cards/gift-cards.service.ts'
 import { earnForOrder, redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordUse } from '../promotions/promotions.service.ts'
 import { takePlaces } from '../stock/advance.service.ts'
-import { claimStock } from '../stock/stock.service.ts'
+import { claimPlanned, claimStock, type LineDemand, type PlannedClaims, planClaims } from '../stock/stock.service.ts'
 import { agreeOrder, type OrderInput, type PlaceRefusal, readFacts } from './agree-order.service.ts'
-import { claimKey, type IdempotencyKey } from './idempotency.queries.ts'
+import { claimKey, findResponse, type IdempotencyKey } from './idempotency.queries.ts'
 import { markPaid } from './order-payment.service.ts'
 import type { AgreedOrder } from './order-rows.ts'
 import { insertOrder } from './place-order.queries.ts'
 
 export interface PlaceOrderInput extends OrderInput {
-  idempotency: IdempotencyKey
   /** Whether the buyer may order so much without payment; counted in the order's transaction. */
   takeUnpaid(tx: Executor, amounts: UnpaidAmounts): Promise<boolean>
 }
@@ -44,12 +43,19 @@ export interface PlaceOrderInput extends OrderInput {
 /** Releases before wrote what is due as the total, and knew no providers. */
 type StoredAnswer = Omit<PlacedOrder, 'due' | 'paidAtProvider'> & Partial<PlacedOrder>
 
-export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
-  decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
-    const [previous, facts] = await Promise.all([claimKey<StoredAnswer>(tx, input.idempotency), readFacts(tx, input)])
-    if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
-    if (previous.value)
-      return done({ paidAtProvider: false, ...previous.value, due: previous.value.due ?? previous.value.total })
+/** Copies were bought by others since they were read. With the database's code, so that the transaction is retried. */
+class CopiesGone extends Error {
+  readonly code = '40001'
+}
+
+export function placeOrder(db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
+  let isFirst = true
+  return decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
+    const mayPlan = isFirst
+    isFirst = false
+    const facts = await readFacts(tx, input)
+    const isOurs = facts.ok ? facts.value.basis.key_is_ours : await claimKey(tx, input.idempotency)
+    if (!isOurs) return repeatAnswer(tx, input.idempotency)
     if (!facts.ok) return facts
     const agreed = await agreeOrder(tx, input, facts.value)
     if (!agreed.ok) return agreed
@@ -57,8 +63,15 @@ export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcom
     const unpaid = unpaidAmounts(agreed.value, claims)
     if (unpaid && !(await input.takeUnpaid(tx, unpaid)))
       return refused({ code: 'unpaid_limit_reached', fields: ['paymentTypeId'] })
-    return writeOrder(tx, agreed.value, claims, input.idempotency.key)
+    return writeOrder(tx, agreed.value, { claims, key: input.idempotency.key, mayPlan })
   })
+}
+
+async function repeatAnswer(tx: Executor, key: IdempotencyKey): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
+  const first = await findResponse<StoredAnswer>(tx, key)
+  if (!first.ok) return refused({ code: 'idempotency_key_reused' })
+  return done({ paidAtProvider: false, ...first.value, due: first.value.due ?? first.value.total })
+}
 
 /** Copies that wait for a deposit or are on their way are nobody else's meanwhile. Null when they are paid at once. */
 function unpaidAmounts({ payment, totals }: AgreedOrder, claims: readonly ProductCopies[][]): UnpaidAmounts | null {
@@ -72,37 +85,53 @@ function unpaidAmounts({ payment, totals }: AgreedOrder, claims: readonly Produc
 async function writeOrder(
   tx: Executor,
   order: AgreedOrder,
-  claims: readonly ProductCopies[][],
-  key: string,
+  { claims, key, mayPlan }: { claims: readonly ProductCopies[][]; key: string; mayPlan: boolean },
 ): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
   const { buyer, totals } = order
   const response = {
     ...{ uid: order.uid, code: order.code, total: totals.totalCents, due: totals.dueCents },
     paidAtProvider: findPaymentKind(order.payment.code)?.byProvider === true,
   }
-  const lineIds = await insertOrder(tx, order, { key, response })
+  const demands = claims.flatMap((ofLine, position) => ofLine.map((claim) => ({ ...claim, position })))
+  const plan = mayPlan ? planCopies(order, demands) : null
+  const [lineIds, claimed] = await Promise.all([
+    insertOrder(tx, order, { key, response }),
+    plan && claimPlanned(tx, order.id, plan, order.hold),
+  ])
+  if (claimed) return done(response)
+  if (plan) throw new CopiesGone('copies were bought since they were read')
   if (buyer) {
     await removeOrderedItems(tx, buyer.customerId, totals.lines.filter(isAskedFor))
     await earnForOrder(tx, order.id, order.placedAt.getTime())
   }
   const paid = await payWithMeans(tx, order)
   if (!paid.ok) return paid
-  const claimed = await takeCopies(tx, order, claims, lineIds)
-  if (claimed.ok) return done(response)
+  const taken = await takeCopies(
+    tx,
+    order,
+    demands.map((demand) => ({ ...demand, orderLineId: lineIds[demand.position] ?? 0 })),
+  )
+  if (taken.ok) return done(response)
   const moment = { language: order.language, now: order.placedAt.getTime() }
-  return refused(refuseChangedCart(await shortChanges(tx, order, moment, claimed.refusal), moment))
+  return refused(refuseChangedCart(await shortChanges(tx, order, moment, taken.refusal), moment))
+}
+
+/** Claims that are sent together with the rows; null where something else has to be written between them. */
+function planCopies(
+  { buyer, totals, products, stock, branchId, hold }: AgreedOrder,
+  demands: readonly (ProductCopies & { position: number })[],
+): PlannedClaims | null {
+  const hasSteps = buyer !== null || totals.dueCents === 0 || totals.means.length > 0 || totals.codes.length > 0
+  if (hasSteps || demands.length === 0 || demands.some((demand) => isSoldAhead(products, demand))) return null
+  return planClaims(demands, stock, branchId, hold)
 }
 
 /** Places for what is ordered ahead; what is paid begins, or waits for these; then the rest is taken from the stock. */
 async function takeCopies(
   tx: Executor,
   { id, products, branchId, hold, totals, payment, placedAt }: AgreedOrder,
-  claims: readonly ProductCopies[][],
-  lineIds: readonly number[],
+  demands: readonly LineDemand[],
 ): Promise<Outcome<null, Shortage[]>> {
-  const demands = claims.flatMap((ofLine, index) =>
-    ofLine.map((claim) => ({ ...claim, orderLineId: lineIds[index] ?? 0 })),
-  )
   const isAhead = (demand: ProductCopies) => isSoldAhead(products, demand)
   const placed = await takePlaces(tx, demands.filter(isAhead))
   if (!placed.ok) return placed

@@ -7,7 +7,15 @@ import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** Copies of the product that were ordered before they came. */
-const waiting = sql<number>`coalesce((select a.waiting from advance_sale a where a.product_id = stock.product_id), 0)`
+export const waiting = sql<number>`coalesce((select a.waiting from advance_sale a where a.product_id = stock.product_id), 0)`
+
+/** A column of `SharedStockRow[]`, not locked: of products, and with the parts of sets that are named beside them. */
+export const stockColumn = (value: ValueOf<{ productIds: readonly number[] }>) => sql`
+  coalesce((
+    select json_agg(json_build_object('stockId', stock.id, 'branchId', stock.branch_id, 'productId', stock.product_id,
+      'dimensionId', coalesce(stock.dimension_id, 0), 'quantity', stock.quantity, 'waiting', ${waiting}) order by stock.id)
+    from stock where stock.product_id = any((select ${value('productIds')}::int[])::int[])
+  ), '[]')`
 
 /** `(select …)`: it is planned once, not anew for each number of products. */
 const selectForUpdate = compileOnce((db, value: ValueOf<{ productIds: readonly number[] }>) =>

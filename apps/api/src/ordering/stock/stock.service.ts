@@ -1,10 +1,17 @@
 // Claiming copies for an order: lock, decide from what is really there, take. All or nothing. And giving them back.
 
-import { allocateStock, keepForWaiting, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import type { ProductCopies } from '@stoa/domain/ordering/cart/cart'
+import {
+  allocateStock,
+  keepForWaiting,
+  type SharedStockRow,
+  type Shortage,
+} from '@stoa/domain/ordering/stock/allocate-stock'
 import { type CopiesBack, releaseCopies } from '@stoa/domain/ordering/stock/release-copies'
 import { withHeld } from '@stoa/domain/ordering/stock/stock-hold'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import type { PlannedClaims } from './planned-claims.queries.ts'
 import * as queries from './stock.queries.ts'
 import type { OwnHold } from './stock-holds.queries.ts'
 import { claimHeld } from './stock-holds.queries.ts'
@@ -40,6 +47,25 @@ export async function claimStock(
   const claimedCount = await queries.claim(tx, ofLines)
   if (claimedCount < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   return done(null)
+}
+
+export { claimPlanned, type PlannedClaims } from './planned-claims.queries.ts'
+export { stockColumn } from './stock.queries.ts'
+
+/** By what was in stock when it was read, not locked; null where that is too little. */
+export function planClaims(
+  demands: readonly (ProductCopies & { position: number })[],
+  stockRows: readonly SharedStockRow[],
+  firstBranchId: number | null,
+  hold: OwnHold,
+): PlannedClaims | null {
+  const { claims, shortages } = allocateStock(demands, withHeld(keepForWaiting(stockRows), hold.copies), firstBranchId)
+  if (shortages.length > 0) return null
+  return {
+    stockIds: claims.map(({ stockId }) => stockId),
+    quantities: claims.map(({ quantity }) => quantity),
+    positions: claims.map(({ line }) => demands[line]?.position ?? 0),
+  }
 }
 
 const noHold: OwnHold = { key: null, copies: [] }
