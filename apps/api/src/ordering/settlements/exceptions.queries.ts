@@ -3,6 +3,7 @@
 import type { ExceptionKind } from '@stoa/domain/ordering/settlements/match-settlement'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { totalOfBatch } from './settlements.queries.ts'
 
 /** What was missing of these attempts has come: the first of what their sales and refunds lacked. */
 export const closeArrived = (tx: Executor, attempts: readonly number[], at: Date): Promise<unknown> =>
@@ -57,9 +58,7 @@ export async function openUnrefunded(tx: Executor, before: Date, at: Date): Prom
 }
 
 /** What a payout `r` would have to be, negative as it leaves the provider. */
-const dueOfPayout = sql`case when e.kind = 'payout_differs' then (
-  select r.gross_cents - sum(b.gross_cents - b.fee_cents)::int from settlement_row b
-  where (b.provider, b.batch, b.currency) = (r.provider, r.batch, r.currency)) end`
+const dueOfPayout = sql`case when e.kind = 'payout_differs' then r.gross_cents - (${totalOfBatch('r')}) end`
 
 export interface OpenExceptionRow {
   id: number

@@ -88,14 +88,16 @@ export interface UncheckedRow {
   left_cents: number | null
 }
 
-/** Of all rows of the batch and the currency of a payout, the first of its batch. Null of another one. */
-const leftOfBatch = (payout: string) => {
+/** What all rows of the batch and the currency of a payout come to, with it. */
+export const totalOfBatch = (payout: string) => {
   const row = sql.ref(payout)
-  return sql`(
-    select sum(b.gross_cents - b.fee_cents)::int from settlement_row b
-    where (b.provider, b.batch, b.currency) = (${row}.provider, ${row}.batch, ${row}.currency)
-    having min(b.id) filter (where b.kind = 'payout') = ${row}.id)`
+  return sql`select sum(b.gross_cents - b.fee_cents)::int from settlement_row b
+    where (b.provider, b.batch, b.currency) = (${row}.provider, ${row}.batch, ${row}.currency)`
 }
+
+/** Of the first payout of a batch. Null of another one. */
+const leftOfBatch = (payout: string) =>
+  sql`(${totalOfBatch(payout)} having min(b.id) filter (where b.kind = 'payout') = ${sql.ref(payout)}.id)`
 
 /**
  * In their order, with the attempt that each is about: by our reference, otherwise by the provider’s transaction. Until the
