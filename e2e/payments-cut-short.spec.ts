@@ -53,8 +53,8 @@ atProviders(providerNames, (name, { press, arrive }) => {
     const { uid } = await findOrder(email)
     await press(page.getByRole('button', { name: shop.t('tracking.otherPayment.button') }))
     const ways = page.getByRole('group', { name: shop.t('tracking.otherPayment.title') })
-    const otherName = name === 'IRIS' ? 'Viva' : 'IRIS'
-    const other = await shop.payment(name === 'IRIS' ? 'viva' : 'iris')
+    const [otherName, code] = name === 'IRIS' ? (['Viva', 'viva'] as const) : (['IRIS', 'iris'] as const)
+    const other = await shop.payment(code)
     await press(ways.getByRole('radio', { name: new RegExp(`^${escaped(other.name)}`) }))
     await press(page.getByRole('button', { name: shop.t('tracking.otherPayment.order') }))
     await press(bankButton(page, 'Approve'))

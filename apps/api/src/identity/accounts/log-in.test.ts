@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, goodPassword, logInWith, makeAccount, openAccountShop } from '../../../test/account-shop.ts'
 import { authenticatorCode } from '../../../test/authenticator.ts'
+import { countWaiting } from '../../../test/count-waiting.ts'
 import { testClient } from '../../../test/sign-in.ts'
 import { accountSettings, cheapCost } from '../../../test/test-api.ts'
 import { defaultCost, hashPassword } from '../passwords/passwords.service.ts'
@@ -140,15 +141,6 @@ test('the second factor is asked for after the password, and only then', async (
   expect(await send({})).toMatchObject({ refusal: { code: 'second_factor_wrong' } })
 })
 
-const countWaiting = async () => {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like 'update "customer"%'`.execute(
-    shop.database.db,
-  )
-  return rows[0]?.waiting
-}
-
 test.each([
   ['a password that changes', sql`password_hash = '$argon2id$v=19$m=64,t=1,p=1$YWJjZGVmZ2hpamtsbW5vcA$YWJj'`],
   ['an account that asks to be deleted', sql`delete_at = now() + interval '7 days'`],
@@ -158,7 +150,7 @@ test.each([
   const concurrent = await shop.database.db.startTransaction().execute()
   await sql`update customer set ${change} where id = ${id}`.execute(concurrent)
   const answer = logInDirectly(shop.database.db, accountSettings, inputOf(email))
-  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => countWaiting(shop.database.db, 'update "customer"%'), { timeout: 10_000 }).toBe(1)
   await concurrent.commit().execute()
   expect(await answer).toMatchObject({ refusal: { code: 'wrong_credentials' } })
   expect((await rowOf(id)).sessions).toBe(0)

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countWaiting } from '../../../test/count-waiting.ts'
 import { holdCart } from '../../../test/hold-cart.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct, setCopies } from '../../../test/make-product.ts'
@@ -20,13 +21,6 @@ beforeEach(() => {
 afterEach(() => expectConsistentLedger(api.database.db))
 afterAll(() => api.close())
 
-async function isWaiting(): Promise<boolean> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.db)
-  return (rows[0]?.waiting ?? 0) > 0
-}
-
 /** `change` is committed once `buy` has read the stock of the book and waits for it. */
 async function whileWaiting<Bought>(
   book: number,
@@ -37,7 +31,7 @@ async function whileWaiting<Bought>(
   await inTransaction(api.database.db, async (tx) => {
     await sql`select from stock where product_id = ${book} order by id for update`.execute(tx)
     bought = buy()
-    await expect.poll(isWaiting).toBe(true)
+    await expect.poll(() => countWaiting(api.database.db)).toBeGreaterThan(0)
     await change(tx)
   })
   if (bought === undefined) throw new Error('nothing was bought')

@@ -3,6 +3,7 @@
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { countWaiting } from '../../../test/count-waiting.ts'
 import { type HeldShop, withHeldShop } from '../../../test/held-shop.ts'
 import { readableOrder } from '../../../test/order-request.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
@@ -17,15 +18,6 @@ withHeldShop((opened) => {
 })
 
 const { cancelled } = orderStatusNumbers
-
-async function waitingForOrders(): Promise<number | undefined> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%customer_order%'`.execute(
-    shop.database.db,
-  )
-  return rows[0]?.waiting
-}
 
 async function amountsOf(uid: string) {
   const { rows } = await sql<{ captured: number; due: number; refunds: number }>`
@@ -83,7 +75,7 @@ describe('what comes to nothing', () => {
     await decideInTransaction(shop.database.db, async (tx) => {
       await lockOrder(tx, { uid })
       capturing = shop.poll()
-      await expect.poll(() => waitingForOrders()).toBe(1)
+      await expect.poll(() => countWaiting(shop.database.db, '%customer_order%')).toBe(1)
       return shop.moveTo(tx, uid, 'cancelled')
     })
     expect((await capturing)?.alarms).toEqual([])
