@@ -62,7 +62,12 @@ async function ship(carrier: Parameters<typeof createShipment>[2]['carrier'], de
   const { id: orderId, code } = await placeTestOrder(db)
   shipments += 1
   const request = shipmentRequest({ reference: `${code}-${shipments}`, destination })
-  const created = await createShipment(db, carriers, { orderId, carrier, request }, () => api.clock.now)
+  const created = await createShipment(
+    db,
+    carriers,
+    { orderId, carrier, request, lastReturnId: null },
+    () => api.clock.now,
+  )
   return created.ok ? 'created' : created.refusal
 }
 

@@ -1358,6 +1358,7 @@ export interface Tables {
     cancel_attempts: Generated<number>
     cancel_refusal: string | null
     collect_cents: number | null
+    last_return_id: number | null
   }
   shipment_parcel: {
     id: Generated<number>

@@ -95,7 +95,7 @@ test('the day’s shipments are handed over in the afternoon, and missing labels
     }),
   )
   const request = shipmentRequest({ pickupDay: '2026-11-26' })
-  await createShipment(database.db, carriers, { orderId, carrier: 'acs', request }, () => morning)
+  await createShipment(database.db, carriers, { orderId, carrier: 'acs', request, lastReturnId: null }, () => morning)
   const { lines, log } = recorder()
   await closeDays({ db: database.db, carriers, now: () => morning, log })
   expect(lines).toEqual([])
@@ -108,7 +108,7 @@ test('a shipment that nobody can be asked about is an error, once', async () => 
   const { id: orderId } = await placeTestOrder(database.db)
   const carriers = carriersOf(fakeCarrier({ createShipment: async () => refused('unavailable') }))
   const request = shipmentRequest({ reference: 'STO-26-000002-1' })
-  await createShipment(database.db, carriers, { orderId, carrier: 'acs', request }, () => morning)
+  await createShipment(database.db, carriers, { orderId, carrier: 'acs', request, lastReturnId: null }, () => morning)
   const { lines, log } = recorder()
   for (let times = 0; times < 2; times += 1)
     await followShipments({ db: database.db, carriers, now: () => afternoon, log })

@@ -91,7 +91,7 @@ export const dispatchTables = {
     owner: 'orderOf',
     columns: columns({
       exported: 'order_id carrier reference state number pickup_day collect_cents asked_at settled_at',
-      inner: 'id refusal pickup_list cancel_at cancel_attempts cancel_refusal',
+      inner: 'id refusal pickup_list cancel_at cancel_attempts cancel_refusal last_return_id',
     }),
     onDeletion: 'unchanged',
     order: 'id',

@@ -28,6 +28,8 @@ export interface ShippedOrderRow {
   point_id: string | null
   /** What is sent: of a set its parts, and nothing that was withdrawn from before. */
   goods: ParcelItem[]
+  /** The newest of its returns, of which goods and amounts know. */
+  last_return_id: number | null
   /** Its newest shipment. */
   shipment: { reference: string; state: string; refusal: string | null } | null
   shipments: number
@@ -50,6 +52,7 @@ export async function findShippedOrder(db: Executor, code: string): Promise<Ship
           cross join lateral (select coalesce(sum(x.quantity), 0)::int as copies from order_return r
             join order_return_line x on x.return_id = r.id where r.order_id = o.id and x.line = l.position) b
         where l.order_id = o.id and b.copies < l.quantity and w.kind <> all(${unshippedKinds}::text[])), '[]') as goods,
+      (select max(r.id) from order_return r where r.order_id = o.id) as last_return_id,
       (select json_build_object('reference', s.reference, 'state', s.state, 'refusal', s.refusal)
         from shipment s where s.order_id = o.id order by s.id desc limit 1) as shipment,
       coalesce((select count(*) from shipment s where s.order_id = o.id), 0)::int as shipments

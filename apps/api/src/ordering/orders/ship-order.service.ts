@@ -55,7 +55,8 @@ export async function shipOrder(
     return refused('order_payment_held')
   }
   const request = requestFor(order, { code, packed, now: now() })
-  const created = await createShipment(db, carriers, { orderId: order.id, carrier: carrier.value, request }, now)
+  const shipment = { orderId: order.id, carrier: carrier.value, request, lastReturnId: order.last_return_id }
+  const created = await createShipment(db, carriers, shipment, now)
   if (!created.ok) return created
   return done({ ...created.value, carrier: carrier.value, reference: request.reference })
 }

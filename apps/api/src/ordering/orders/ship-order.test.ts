@@ -4,6 +4,7 @@ import { assumedGrams } from '@stoa/domain/ordering/delivery/parcel-weight'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countWaiting } from '../../../test/count-waiting.ts'
 import { findTestOrder, moveTo } from '../../../test/delivered-order.ts'
 import { carriersOf } from '../../../test/fake-carrier.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -16,6 +17,7 @@ import { boxNow } from '../../adapters/box-now.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Carriers, Parcel, ShipmentRequest } from '../../ports/carrier.ts'
 import { receiveCopies } from '../returns/due-returns.service.ts'
+import { cancelShipmentsOfOrders } from '../shipments/cancelled-orders.service.ts'
 import { cancelShipment } from '../shipments/shipments.service.ts'
 import { postReceived } from './order-ledger.service.ts'
 import { lockOrder } from './order-payment.service.ts'
@@ -96,6 +98,30 @@ test('the courier collects no more than the rest; what comes back after the ship
   const owed = (await listDueRefunds(db, 1000)).filter(({ code }) => [order.code, later.code].includes(code))
   expect(owed).toMatchObject([{ code: later.code, cents: 1350 }])
   await expectConsistentLedger(db)
+})
+
+test('what is withdrawn from between its goods being read and its shipment is called back, and left out of the next', async () => {
+  const { db } = api.database
+  const order = await begun()
+  const { due } = await readableOrder(api.app, { uid: order.uid })
+  const stated = { copies: [{ line: 0, quantity: 1, damaged: 0 }], now: api.clock.now - 1000 }
+  const shipping = await inTransaction(db, async (tx) => {
+    await sql`lock table shipment in share mode`.execute(tx)
+    const running = ship(order.code)
+    await expect.poll(() => countWaiting(db, 'insert into "shipment"%'), { timeout: 10_000 }).toBe(1)
+    expect(await receiveCopies(db, { order: order.code }, stated)).toMatchObject({ ok: true, value: { unsent: true } })
+    return { running }
+  })
+  expect(await shipping.running).toMatchObject({ value: { reference: `${order.code}-1` } })
+  const statesAfterJob = async () => {
+    await cancelShipmentsOfOrders(db, carriers, () => api.clock.now)
+    const shipments = db.selectFrom('shipment').select('state').where('order_id', '=', order.id)
+    return (await shipments.orderBy('id').execute()).map(({ state }) => state)
+  }
+  expect(await statesAfterJob()).toEqual(['cancelled'])
+  expect(await ship(order.code)).toMatchObject({ value: { reference: `${order.code}-2` } })
+  expect(await statesAfterJob()).toEqual(['cancelled', 'created'])
+  expect(asked.slice(-2).map(({ collectCents }) => collectCents)).toEqual([due, due - 1350])
 })
 
 test('one that was cancelled is followed by another', async () => {

@@ -14,7 +14,7 @@ const over: readonly ParcelState[] = ['expired', 'returning', 'returned', 'cance
 const lacksCopies = sql`exists (
   select from order_return r join order_return_line b on b.return_id = r.id
     join order_line l on l.order_id = r.order_id and l.position = b.line and not coalesce(l.extension ? 'giftCard', false)
-  where r.order_id = s.order_id and r.unsent and r.received_at >= s.asked_at and s.pickup_list is null)`
+  where r.order_id = s.order_id and r.unsent and r.id > coalesce(s.last_return_id, 0) and s.pickup_list is null)`
 
 export interface DueCancelRow {
   id: number

@@ -1,5 +1,6 @@
 // What stands at carriers for an order that is cancelled is cancelled there too, once, and somebody hears where it cannot be.
 
+import { readFile } from 'node:fs/promises'
 import { done, refused } from '@stoa/domain/outcome'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
@@ -43,7 +44,10 @@ async function announce(
 ): Promise<string> {
   references += 1
   const request = shipmentRequest({ reference: `STO-26-000009-${references}`, ...changes })
-  const created = await createShipment(api.database.db, carriers, { orderId: order.id, carrier, request }, now)
+  const { rows } = await sql<{ last: number | null }>`
+    select max(id) as last from order_return where order_id = ${order.id}`.execute(api.database.db)
+  const shipment = { orderId: order.id, carrier, request, lastReturnId: rows[0]?.last ?? null }
+  const created = await createShipment(api.database.db, carriers, shipment, now)
   expect(created).toMatchObject({ ok: true })
   return request.reference
 }
@@ -86,6 +90,33 @@ test('a parcel of which goods were withdrawn from is called back to be packed an
   api.clock.now += 60_000
   await announce(carriers)
   expect(await cancel(carriers)).toEqual({ cancelled: 0, refused: [] })
+})
+
+test('a shipment of before knows what was withdrawn from more than a minute before it; what is in doubt is packed anew', async () => {
+  const carriers = carrierThat(async () => done(null))
+  const receive = () => {
+    const copies = [{ line: 0, quantity: 1, damaged: 0 }]
+    return receiveCopies(api.database.db, { order: order.code }, { copies, now: api.clock.now })
+  }
+  const migration = new URL('../../../database/migrations/0114_shipments_know_returns.sql', import.meta.url)
+  const text = await readFile(migration, 'utf8')
+  const update = text.slice(text.indexOf('update shipment'))
+  const cancelAfterMigration = async () => {
+    await sql`update shipment set last_return_id = null`.execute(api.database.db)
+    await sql.raw(update).execute(api.database.db)
+    return cancel(carriers)
+  }
+  await receive()
+  api.clock.now += 61_000
+  await announce(carriers)
+  expect(await cancelAfterMigration()).toEqual({ cancelled: 0, refused: [] })
+  await moveTo(api, order.uid, 'inDelivery')
+  order = await findTestOrder(api.database.db, (await placed(api.app, [line(book, 2)])).uid)
+  await moveTo(api, order.uid, 'processing')
+  await receive()
+  api.clock.now += 59_000
+  await announce(carriers)
+  expect(await cancelAfterMigration()).toEqual({ cancelled: 1, refused: [] })
 })
 
 test('one that is created while its order is cancelled is taken back as well', async () => {

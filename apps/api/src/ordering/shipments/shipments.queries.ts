@@ -10,6 +10,7 @@ export interface NewShipment {
   reference: string
   pickup_day: string
   collect_cents: number
+  last_return_id: number | null
 }
 
 /** Also for one that was refused and is asked for again. Undefined for a reference that is taken. */
@@ -27,6 +28,7 @@ export const insertCreating = (db: Executor, shipment: NewShipment, at: Date) =>
           settled_at: null,
           pickup_day: shipment.pickup_day,
           collect_cents: shipment.collect_cents,
+          last_return_id: shipment.last_return_id,
         })
         .where('shipment.state', '=', 'refused')
         .where('shipment.refusal', '<>', 'unclear')

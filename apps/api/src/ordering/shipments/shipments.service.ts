@@ -13,6 +13,8 @@ export interface NewShipment {
   orderId: number
   carrier: CarrierCode
   request: ShipmentRequest
+  /** Of the order, the last one that the request knows of; null for none. What is withdrawn from later is packed anew. */
+  lastReturnId: number | null
 }
 
 /**
@@ -27,13 +29,14 @@ type Created = Outcome<CarriedShipment, ShipmentRefusal>
 export async function createShipment(
   db: Database,
   carriers: Carriers,
-  { orderId, carrier: code, request }: NewShipment,
+  { orderId, carrier: code, request, lastReturnId }: NewShipment,
   now: () => number,
 ): Promise<Created> {
   const carrier = carriers.get(code)
   if (!carrier) return refused('not_offered')
   const { reference, pickupDay, collectCents } = request
-  const row = { order_id: orderId, carrier: code, reference, pickup_day: pickupDay, collect_cents: collectCents }
+  const asked = { reference, pickup_day: pickupDay, collect_cents: collectCents }
+  const row = { order_id: orderId, carrier: code, ...asked, last_return_id: lastReturnId }
   const inserted = await queries.insertCreating(db, row, new Date(now()))
   if (!inserted) return findExisting(db, row)
   const answer = await carrier.createShipment(request)

@@ -39,7 +39,7 @@ const create = (changes: Partial<Carrier>, changedOrder = orderId) =>
   createShipment(
     database.db,
     carriersOf(fakeCarrier(changes)),
-    { orderId: changedOrder, carrier: 'acs', request: shipmentRequest({ reference }) },
+    { orderId: changedOrder, carrier: 'acs', request: shipmentRequest({ reference }), lastReturnId: null },
     now,
   )
 const answering = (answer: Carried<CarriedShipment>): Partial<Carrier> => ({ createShipment: async () => answer })
@@ -114,7 +114,7 @@ test('what the carrier refuses says why, and may be tried again', async () => {
 })
 
 test('a carrier that is not configured is not offered', async () => {
-  const shipment = { orderId, carrier: 'box_now', request: shipmentRequest({ reference }) } as const
+  const shipment = { orderId, carrier: 'box_now', request: shipmentRequest({ reference }), lastReturnId: null } as const
   expect(await createShipment(database.db, carriersOf(), shipment, now)).toEqual(refused('not_offered'))
   expect(await stored()).toBeUndefined()
 })

@@ -49,7 +49,12 @@ beforeEach(() => {
 async function announce(): Promise<string> {
   shipments += 1
   const request = shipmentRequest({ reference: `STO-26-000001-${shipments}` })
-  const created = await createShipment(database.db, carriers, { orderId, carrier: 'box_now', request }, now)
+  const created = await createShipment(
+    database.db,
+    carriers,
+    { orderId, carrier: 'box_now', request, lastReturnId: null },
+    now,
+  )
   if (!created.ok) throw new Error(created.refusal)
   return created.value.parcelNumbers[0] ?? ''
 }
