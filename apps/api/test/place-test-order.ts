@@ -22,6 +22,8 @@ export interface TestOrder {
   })[]
   email: string
   invoice: boolean
+  /** Its last day of delivery: `2026-11-26`. */
+  promisedTo: string
 }
 
 export interface PlacedTestOrder {
@@ -47,6 +49,8 @@ const defaultOrder: TestOrder = {
   ],
   email: 'reader@stoa.example',
   invoice: false,
+  // never in the past: the workers of a test's shop would tell the buyer of a delay
+  promisedTo: '2099-12-30',
 }
 
 /** Pending, with its copies claimed and its outbox row, in the transaction given or in one of its own. */
@@ -124,7 +128,7 @@ async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTe
       payment_status: getPaymentKind(order.payment).placedAs,
       ...orderAmounts(totals),
       delivery_from: '2026-11-24',
-      delivery_to: '2026-11-26',
+      delivery_to: order.promisedTo,
       placed_at: new Date('2026-11-20T12:05:00Z'),
     })
     .returning(['id', 'uid', 'code'])

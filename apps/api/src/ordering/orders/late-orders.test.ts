@@ -13,14 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Test orders are promised for 26 November 2026. In UTC, the shop's day ends at 22:00, and its morning begins at 6:00. */
+const promisedTo = '2026-11-26'
+/** In UTC, the shop's day ends at 22:00, and its morning begins at 6:00. */
 const lastMoment = Date.parse('2026-11-26T21:59:59Z')
 const late = Date.parse('2026-11-27T06:00:00Z')
 
 type Status = keyof typeof orderStatusNumbers
 
 async function place(changes: Partial<TestOrder> = {}, ...moves: Status[]): Promise<number> {
-  const { id } = await placeTestOrder(database.db, changes)
+  const { id } = await placeTestOrder(database.db, { promisedTo, ...changes })
   for (const status of moves)
     await sql`insert into order_status_change (order_id, status, at) values (${id}, ${orderStatusNumbers[status]}, now())`.execute(
       database.db,
