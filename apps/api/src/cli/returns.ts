@@ -1,8 +1,9 @@
 // `npm run returns -- list` shows the statements of withdrawal that wait for goods, or for somebody who finds their order, and
-// what was withdrawn from of orders that are being prepared or wait in a branch, which is not to be sent or handed out;
+// what was withdrawn from of orders that are being prepared or wait in a branch, which is not to be sent or handed out, and
+// for a month the orders that were cancelled by it and may be packed or on their way back;
 // `receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…` takes back what came of an order or a statement, with its money,
 // points and copies; `order STATEMENT ORDER` says which order a statement in words means; `proof STATEMENT` notes that the
-// goods are proved to be on their way; `close STATEMENT` that nothing will come of it; `refunded ORDER` that the money is back.
+// goods are proved to be on their way; `close STATEMENT` that nothing will come of it, or that its order is unpacked; `refunded ORDER` that the money is back.
 // Lines are counted from 1.
 
 import { parseArgs } from 'node:util'
@@ -13,6 +14,7 @@ import type { Database } from '../database/connect.ts'
 import {
   attachOrder,
   closeStatement,
+  listCancelledWhilePrepared,
   listOpenStatements,
   listUnsent,
   noteProof,
@@ -61,6 +63,10 @@ async function list(db: Database): Promise<string> {
   const unsent = (await listUnsent(db, listed)).map(({ code, stated_at, order_code, lines: copies }) =>
     [code, stated_at.toISOString(), order_code, 'not to be handed over:', ...copies.map(describe)].join('  '),
   )
+  const whole = (await listCancelledWhilePrepared(db, Date.now(), listed)).map((row) => {
+    const when = row.coming_back.length > 0 ? [' when it comes back:', ...row.coming_back].join('  ') : ''
+    return [row.code, row.cancelled_at.toISOString(), row.order_code, `cancelled, to be unpacked${when}`].join('  ')
+  })
   const open = rows.map(({ code, stated_at, order_code, awaited, email, order_text, words }) =>
     [
       code,
@@ -72,7 +78,7 @@ async function list(db: Database): Promise<string> {
       .filter((text) => text !== '')
       .join('  '),
   )
-  const lines = [...unsent, ...open]
+  const lines = [...unsent, ...whole, ...open]
   return lines.length > 0 ? lines.join('\n') : 'No statement of withdrawal is open.'
 }
 

@@ -2,6 +2,7 @@
 // from then on, and nothing is sent back.
 
 import { randomUUID } from 'node:crypto'
+import type { ParcelState } from '@stoa/domain/ordering/delivery/parcel-state'
 import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +15,13 @@ import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.t
 import { testDay } from '../../../test/test-day.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
-import { listOpenStatements, listUnsent, receiveCopies } from './due-returns.service.ts'
+import {
+  closeStatement,
+  listCancelledWhilePrepared,
+  listOpenStatements,
+  listUnsent,
+  receiveCopies,
+} from './due-returns.service.ts'
 import { findReturnMail } from './return-mail.service.ts'
 
 let api: TestApi
@@ -61,6 +68,11 @@ const noteOf = (cd: string) =>
 const unsentOf = async ({ code }: TestOrder) =>
   (await listUnsent(api.database.db, 500)).flatMap((row) => (row.order_code === code ? row.lines : []))
 
+const toUnpack = async ({ code }: TestOrder, at = testDay) => {
+  const rows = await listCancelledWhilePrepared(api.database.db, at, 500)
+  return rows.filter((row) => row.order_code === code).map(({ coming_back }) => coming_back)
+}
+
 const isOpen = async (code: string) => (await listOpenStatements(api.database.db, 500)).some((row) => row.code === code)
 
 test.each<[string, Wire, OrderStatus[]]>([
@@ -84,6 +96,51 @@ test.each<[string, Wire, OrderStatus[]]>([
   expect(rows.map((row) => (row as { kind: string }).kind)).toEqual(
     statuses.includes('invoiced') ? ['receipt', 'receipt_credit'] : [],
   )
+})
+
+test('all of what is prepared or waits in a branch is listed until it is unpacked, for a month', async () => {
+  const inStore = { ...deposit, shtid: methodIds.store, tsid: 1 }
+  const all = [copies(0), copies(1, 2)]
+  const { order: packed } = await bought(deposit, 'processing', 'invoiced')
+  expect(await toUnpack(packed)).toEqual([])
+  const { code } = await withdraw(packed, ...all)
+  const { order: waiting } = await bought(inStore, 'processing', 'readyForPickup')
+  await withdraw(waiting, ...all)
+  expect([await toUnpack(packed), await toUnpack(waiting)]).toEqual([[[]], [[]]])
+  const month = 30 * 24 * 60 * 60_000
+  expect([await toUnpack(packed, testDay + month), await toUnpack(packed, testDay + month + 1)]).toEqual([[[]], []])
+  await closeStatement(api.database.db, code, testDay)
+  expect([await toUnpack(packed), await toUnpack(waiting)]).toEqual([[], [[]]])
+  expect((await returnsOf(packed)).wds).toMatchObject([{ st: 'cancelled' }])
+  const { order: pending } = await bought({})
+  await withdraw(pending, ...all)
+  expect(await toUnpack(pending)).toEqual([])
+})
+
+test('of what its carrier has already its shipments are named until they are back', async () => {
+  const { db } = api.database
+  const { order } = await bought(deposit, 'processing')
+  await withdraw(order, copies(1))
+  const { rows } = await sql<{ id: number }>`
+    insert into shipment (order_id, carrier, reference, state, number, pickup_day, asked_at, settled_at)
+    values (${order.id}, 'acs', ${`${order.code}-1`}, 'created', ${order.code}, '2026-11-20', now(), now()) returning id`.execute(
+    db,
+  )
+  const id = rows[0]?.id ?? 0
+  await sql`insert into shipment_parcel (order_id, shipment_id, position, number) values (${order.id}, ${id}, 1, ${order.code})`.execute(
+    db,
+  )
+  await withdraw(order, copies(0), copies(1))
+  expect(await toUnpack(order)).toEqual([[]])
+  const comingBackOnce = async (change: 'cancel_refusal' | ParcelState) => {
+    if (change === 'cancel_refusal')
+      await sql`update shipment set cancel_refusal = 'not_cancellable' where id = ${id}`.execute(db)
+    else await sql`update shipment_parcel set state = ${change}, state_at = now() where shipment_id = ${id}`.execute(db)
+    return (await toUnpack(order))[0]
+  }
+  expect(await comingBackOnce('cancel_refusal')).toEqual([`${order.code}-1`])
+  expect(await comingBackOnce('returning')).toEqual([`${order.code}-1`])
+  expect(await comingBackOnce('returned')).toEqual([])
 })
 
 test('a part: its copies are for sale, its money is owed, who packs is told, and the rest goes on', async () => {

@@ -75,6 +75,42 @@ export async function listUnsent(db: Executor, limit: number): Promise<UnsentRow
   return rows
 }
 
+export interface CancelledWhilePreparedRow {
+  /** Of the statement. */
+  code: string
+  order_code: string
+  cancelled_at: Date
+  /** Of shipments that their carriers have, and that come back. */
+  coming_back: string[]
+}
+
+/**
+ * Orders that were withdrawn from as a whole while they were prepared or waited in a branch, cancelled since a time: what is packed of
+ * them is put back. Until the statement is closed; oldest first.
+ */
+export async function listCancelledWhilePrepared(
+  db: Executor,
+  { since, limit }: { since: Date; limit: number },
+): Promise<CancelledWhilePreparedRow[]> {
+  const { rows } = await sql<CancelledWhilePreparedRow>`
+    select w.code, o.code as order_code, c.at as cancelled_at, coalesce((
+      select json_agg(s.reference order by s.id) from shipment s
+      where s.order_id = o.id and s.state = 'created' and exists (select from shipment_parcel p where p.shipment_id = s.id
+        and case coalesce(p.state, 'announced') when 'announced' then s.pickup_list is not null or s.cancel_refusal is not null
+          else p.state <> all('{cancelled,lost,returned,delivered}') end)), '[]') as coming_back
+    from withdrawal w join customer_order o on o.id = w.order_id join shipping_type st on st.id = o.shipping_type_id
+      join lateral (select * from order_status_change x where x.order_id = o.id and x.status = ${cancelled} order by x.id desc limit 1) c
+        on c.at >= ${since} and c.actor = 'system' and c.reason in ('withdrawal', 'goods_returned')
+      join lateral (select x.status from order_status_change x where x.order_id = o.id and x.id < c.id order by x.id desc limit 1) b
+        on b.status = any(${prepared}::int[])
+          or b.status = ${orderStatusNumbers.readyForPickup} and st.code = any(${shippingCodesTo('branch')}::text[])
+    where w.closed_at is null and w.stated_at <= c.at
+      and not exists (select from withdrawal y where y.order_id = o.id and y.id > w.id and y.stated_at <= c.at)
+      and (select x.status from order_status_change x where x.order_id = o.id order by x.id desc limit 1) = any(${ended}::int[])
+    order by c.at, w.id limit ${limit}`.execute(db)
+  return rows
+}
+
 export const findStatement = (tx: Executor, code: string) =>
   tx
     .selectFrom('withdrawal')

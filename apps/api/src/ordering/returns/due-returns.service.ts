@@ -17,6 +17,14 @@ export type { ReceivedCopies } from './returns.service.ts'
 
 /** Of statements that wait for goods or for somebody who reads them. */
 export const { listOpenStatements, listUnsent } = queries
+
+/** Longer than a parcel that nobody takes is on its way. */
+const comingBackMs = 30 * 24 * 60 * 60_000
+
+/** Orders cancelled by their buyers' withdrawal of which something is packed, or comes back. */
+export const listCancelledWhilePrepared = (db: Executor, now: number, limit: number) =>
+  queries.listCancelledWhilePrepared(db, { since: new Date(now - comingBackMs), limit })
+
 export type { StatedCopies } from './due-returns.queries.ts'
 
 /** The code of an order, or of a statement about one. */
@@ -107,7 +115,7 @@ const changeStatement = (
 export const noteProof = (db: Database, withdrawal: string, now: number): Promise<StatementChange> =>
   changeStatement(db, withdrawal, (tx, id) => queries.setProof(tx, id, new Date(now)))
 
-/** Nothing is to come of the statement any more: it is about no order of the shop, or its goods were never sent. */
+/** Nothing is to come of the statement any more: it is about no order of the shop, or its goods were never sent, or are unpacked. */
 export const closeStatement = (db: Database, withdrawal: string, now: number): Promise<StatementChange> =>
   changeStatement(db, withdrawal, (tx, id) => queries.setClosed(tx, id, new Date(now)))
 

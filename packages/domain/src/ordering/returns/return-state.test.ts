@@ -18,9 +18,11 @@ test.each([
   ['all of them have come', { awaited: 0 }, 'received'],
   ['the whole order came back otherwise', { orderEnded: true }, 'received'],
   ['it cancelled the order', { cancels: true, sendsBack: false }, 'cancelled'],
+  ['it cancelled the order, which is unpacked', { cancels: true, sendsBack: false, closed: true }, 'cancelled'],
   ['nothing of it had left', { sendsBack: false, awaited: 0 }, 'ended'],
   ['somebody has to read it', { inWords: true, awaited: 0 }, 'reading'],
   ['it was read, and goods came', { inWords: true, awaited: 0, hasReturns: true }, 'received'],
+  ['it was read and received, and is closed', { inWords: true, hasReturns: true, closed: true }, 'received'],
   ['nothing will come of it', { closed: true }, 'closed'],
 ] as const)('a statement: %s', (_, changes, state) => {
   expect(statementState({ ...facts, ...changes })).toBe(state)

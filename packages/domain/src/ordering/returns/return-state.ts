@@ -20,9 +20,11 @@ export interface StatementFacts {
 }
 
 export function statementState(facts: StatementFacts): StatementState {
-  if (facts.closed) return 'closed'
+  // both also once the shop has unpacked what it had packed, and closed the statement
   if (facts.cancels) return 'cancelled'
-  if (facts.inWords) return facts.hasReturns ? 'received' : 'reading'
+  if (facts.inWords && facts.hasReturns) return 'received'
+  if (facts.closed) return 'closed'
+  if (facts.inWords) return 'reading'
   if (!facts.sendsBack) return 'ended'
   return facts.awaited > 0 && !facts.orderEnded ? 'awaited' : 'received'
 }

@@ -1,0 +1,62 @@
+// The list of the returns' command, as it is typed.
+
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findTestOrder, moveTo, type TestOrder } from '../../test/delivered-order.ts'
+import { makeProduct } from '../../test/make-product.ts'
+import { buyer, line, placed, type Wire } from '../../test/order-request.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  // the command has the time of its own process
+  api.clock.now = Date.now()
+})
+afterAll(() => api.close())
+
+const cli = fileURLToPath(new URL('returns.ts', import.meta.url))
+
+async function run(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: api.database.url }
+  return (await promisify(execFile)(process.execPath, [cli, ...args], { env })).stdout
+}
+
+async function begun(): Promise<TestOrder> {
+  const book = await makeProduct(api.database.db, { priceCents: 1350, copies: [5] })
+  const order = await findTestOrder(api.database.db, (await placed(api.app, [line(book, 2)])).uid)
+  await moveTo(api, order.uid, 'processing')
+  return order
+}
+
+async function withdraw({ code }: TestOrder, quantity: number): Promise<string> {
+  const statement: Wire = { nm: 'Μαρία Παπαδοπούλου', email: buyer.eml, cd: code, lns: [{ ln: 0, quantity }] }
+  const headers = { 'idempotency-key': randomUUID() }
+  return String((await sendRequest(api.app, '/en/withdrawals/save', statement, headers)).body.cd)
+}
+
+test('what was withdrawn from of what is prepared is listed, in part and whole, until it is unpacked', async () => {
+  expect(await run('list')).toBe('No statement of withdrawal is open.\n')
+  const [part, whole, sent] = [await begun(), await begun(), await begun()]
+  const statements = [await withdraw(part, 1), await withdraw(whole, 2), await withdraw(sent, 2)]
+  await sql`
+    with made as (
+      insert into shipment (order_id, carrier, reference, state, number, pickup_day, cancel_refusal, asked_at, settled_at)
+      values (${sent.id}, 'acs', ${`${sent.code}-1`}, 'created', '7', '2026-11-20', 'not_cancellable', now(), now()) returning id)
+    insert into shipment_parcel (order_id, shipment_id, position, number) select ${sent.id}, id, 1, '7' from made`.execute(
+    api.database.db,
+  )
+  const at = new Date(api.clock.now).toISOString()
+  const listed = (await run('list')).trimEnd().split('\n')
+  expect(listed).toEqual([
+    expect.stringContaining(`${statements[0]}  ${at}  ${part.code}  not to be handed over:  1x1 `),
+    `${statements[1]}  ${at}  ${whole.code}  cancelled, to be unpacked`,
+    `${statements[2]}  ${at}  ${sent.code}  cancelled, to be unpacked when it comes back:  ${sent.code}-1`,
+  ])
+  await run('close', statements[1] ?? '')
+  expect(await run('list')).toBe(`${listed[0]}\n${listed[2]}\n`)
+})
