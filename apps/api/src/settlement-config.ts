@@ -27,6 +27,6 @@ export const settlementSettings = {
   SETTLEMENT_DIR: z.string().min(1).optional(),
   /** A JSON file with the forms of the files of providers and the bank; without it, the shop’s own. */
   SETTLEMENT_FORMATS: z.string().min(1).optional().transform(readFormats),
-  /** After how many days what was captured is missed in them. */
+  /** After how many days what was captured, and the payout of what was settled, is missed in them. */
   SETTLEMENT_DAYS: z.coerce.number().int().min(1).max(60).default(7),
 }

@@ -53,13 +53,22 @@ async function importFile({ db, config }: Shop, provider: string, path: string):
 const dayText = (at: Date): string => isoDay(dayOf(at.getTime()))
 
 const headings = ['number', 'kind', 'provider', 'since', 'order', 'reference', 'transaction'] as const
-const amountHeadings = ['settled_cents', 'settled_currency', 'booked_cents', 'booked_currency', 'file', 'line'] as const
+const amountHeadings = [
+  'settled_cents',
+  'settled_currency',
+  'booked_cents',
+  'booked_currency',
+  'file',
+  'line',
+  'batch',
+] as const
 
 /** Amounts as the provider says them, and as the shop has them. */
 async function exceptions(db: Database, isCsv: boolean): Promise<string> {
   const rows = (await listExceptions(db)).map((row) => [
     ...[row.id, row.kind, row.provider, dayText(row.opened_at), row.code, row.reference, row.transaction],
     ...[row.settled_cents, row.settled_currency, row.booked_cents, row.booked_currency, row.file, row.line],
+    row.batch,
   ])
   if (isCsv) return writeTable([[...headings, ...amountHeadings], ...rows])
   if (rows.length === 0) return 'Providers and the shop agree.'

@@ -94,3 +94,17 @@ test('exceptions are told together, once, and again when they are opened again',
   await shop.expectMails(2)
   expect(shop.mails().map(({ subject }) => subject)).toContain('1 διαφορά στις εκκαθαρίσεις')
 })
+
+test('a batch that is not paid out is told of once, with its number and what is to be paid out', async () => {
+  const { db } = shop.database
+  const bytes = Buffer.from('date;kind;gross;fee;batch\n25/11/2026;sale;1,00;0,25;P77\n25/11/2026;fee;0,05;;P77\n')
+  await importSettlements(db, { alpha: ownFormat }, { provider: 'alpha', name: '1.csv', bytes }, now)
+  await sql`delete from settlement_exception`.execute(db)
+  for (const days of [8, 9]) await reviewSettlements(db, 7, now + days * 24 * 60 * 60_000)
+  await shop.start({ alertEmail })
+  await shop.expectMails(1)
+  expect(shop.mails()[0]).toMatchObject({ subject: '1 διαφορά στις εκκαθαρίσεις' })
+  expect(shop.mails()[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(
+    /Αρ\. \d+: alpha, κινήσεις που δεν έχουν εμβαστεί, 0,70 € \(P77\)/,
+  )
+})

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { alertTogether } from '../database/staff-alerts.ts'
 import { type Executor, inTransaction } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
+import { countFound, listFound } from '../ordering/settlements/exceptions.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { getMailTexts } from './order-mail.queries.ts'
 import { shopMessageCodes, viewShop } from './order-mail.view.ts'
@@ -32,8 +33,7 @@ export async function sendAlert(deps: MailerDeps, alertId: number, to: string | 
 
 async function getAlert(db: Executor, id: number): Promise<StaffAlertData['alert']> {
   const { kind, last_day: lastDay, ...payment } = await queries.getAlert(db, id)
-  if (kind === 'exceptions')
-    return { kind, found: await queries.countFound(db, id), first: await queries.listFound(db, id, listed) }
+  if (kind === 'exceptions') return { kind, found: await countFound(db, id), first: await listFound(db, id, listed) }
   if (kind !== 'missed') return { kind, ...payment, lastDay }
   const latest = await queries.listMissed(db, id, listed)
   return {

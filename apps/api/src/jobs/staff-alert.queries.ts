@@ -1,7 +1,6 @@
 // The SQL of what staff are told of.
 
 import type { AlertKind, PaymentAlert } from '@stoa/domain/ordering/payment/alert-kinds'
-import type { ExceptionKind } from '@stoa/domain/ordering/settlements/match-settlement'
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
 
@@ -24,46 +23,6 @@ export async function getAlert(db: Executor, id: number): Promise<AlertRow> {
   const [row] = rows
   if (!row) throw new Error('there is no such alert')
   return row
-}
-
-export interface FoundRow {
-  provider: string
-  kind: ExceptionKind
-  count: number
-}
-
-/** Also of those that were closed since. */
-export async function countFound(db: Executor, alertId: number): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
-    select provider, kind, coalesce(count(*), 0)::int as count from settlement_exception where alert_id = ${alertId}
-    group by 1, 2 order by 1, 2`.execute(db)
-  return rows
-}
-
-export interface FoundException {
-  /** By which `resolve` closes it. */
-  id: number
-  provider: string
-  kind: ExceptionKind
-  /** Of the order, otherwise of the payment, ours or the provider's; empty where the file has none. */
-  subject: string
-  cents: number
-  currency: string
-}
-
-/** The largest first: these are looked into first. */
-export async function listFound(db: Executor, alertId: number, limit: number): Promise<FoundException[]> {
-  const { rows } = await sql<FoundException>`
-    select e.id, e.provider, e.kind, coalesce(o.code, r.reference, r.transaction, a.reference, '') as subject,
-      coalesce(abs(coalesce(r.gross_cents, f.cents, a.captured_cents, a.amount_cents)), 0) as cents,
-      coalesce(r.currency, a.captured_currency, a.currency, '') as currency
-    from settlement_exception e
-    left join settlement_row r on r.id = e.row_id
-    left join payment_attempt a on a.id = e.attempt_id
-    left join payment_refund f on f.id = e.refund_id
-    left join customer_order o on o.id = e.order_id
-    where e.alert_id = ${alertId} order by cents desc, e.id limit ${limit}`.execute(db)
-  return rows
 }
 
 /** Nobody can be told of it now. */

@@ -11,7 +11,8 @@ import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { findUnsettledRefund } from '../orders/refunds.service.ts'
 import { endChargeback, openChargeback } from './chargebacks.service.ts'
-import { closeAgreed, closeArrived } from './exceptions.queries.ts'
+import { closeArrived } from './exceptions.queries.ts'
+import { closeAgreed, closePaidOut } from './payouts.queries.ts'
 import * as queries from './settlements.queries.ts'
 
 const batch = 1000
@@ -42,6 +43,7 @@ async function compareBatch(tx: Executor, now: number): Promise<queries.CheckedR
   await closeArrived(tx, attempts, at)
   const payouts = rows.flatMap(({ id, kind }) => (kind === 'payout' ? [id] : []))
   await closeAgreed(tx, payouts, at)
+  await closePaidOut(tx, at)
   const unpaid = checked.flatMap((row) => (row.exception === 'not_paid' && row.attemptId ? [row.attemptId] : []))
   await queries.askSoon(tx, unpaid, at)
   return checked

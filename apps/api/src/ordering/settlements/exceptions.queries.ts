@@ -3,7 +3,7 @@
 import type { ExceptionKind } from '@stoa/domain/ordering/settlements/match-settlement'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import { totalOfBatch } from './settlements.queries.ts'
+import { totalOfBatch } from './payouts.queries.ts'
 
 /** What was missing of these attempts has come: the first of what their sales and refunds lacked. */
 export const closeArrived = (tx: Executor, attempts: readonly number[], at: Date): Promise<unknown> =>
@@ -15,14 +15,6 @@ export const closeArrived = (tx: Executor, attempts: readonly number[], at: Date
         or e.kind = 'refund_missing' and exists (select from settlement_row r where r.refund_id = e.refund_id))`.execute(
     tx,
   )
-
-/** Payouts that are now what their rows come to. */
-export const closeAgreed = (tx: Executor, payouts: readonly number[], at: Date): Promise<unknown> =>
-  sql`
-    update settlement_exception e set closed_at = greatest(${at}, e.opened_at), reason = 'the rows of the payout have come'
-    from settlement_row r
-    where e.row_id = any(${[...payouts]}::bigint[]) and e.kind = 'payout_differs' and e.closed_at is null
-      and r.id = e.row_id and r.matched`.execute(tx)
 
 /** Nothing moves for it: it may have been released instead. */
 const isGivenBack = sql`a.captured_cents <= (
@@ -57,8 +49,11 @@ export async function openUnrefunded(tx: Executor, before: Date, at: Date): Prom
   return rows.length
 }
 
-/** What a payout `r` would have to be, negative as it leaves the provider. */
-const dueOfPayout = sql`case when e.kind = 'payout_differs' then r.gross_cents - (${totalOfBatch('r')}) end`
+const isOfBatch = sql`e.kind in ('payout_differs', 'payout_missing')`
+
+/** What a payout would have to be, negative as it leaves the provider. `r` is the payout, or the first row of what it is missing for. */
+const dueOfPayout = sql`case e.kind when 'payout_differs' then r.gross_cents - (${totalOfBatch('r')})
+  when 'payout_missing' then -(${totalOfBatch('r')}) end`
 
 export interface OpenExceptionRow {
   id: number
@@ -77,17 +72,22 @@ export interface OpenExceptionRow {
   booked_currency: string | null
   file: string | null
   line: number | null
+  /** The provider’s number of the payout. */
+  batch: string | null
 }
 
 /** Oldest first. */
 export async function listOpen(db: Executor, limit: number): Promise<OpenExceptionRow[]> {
   const { rows } = await sql<OpenExceptionRow>`
-    select e.id, e.kind, e.provider, e.opened_at, o.code, coalesce(r.reference, a.reference) as reference,
-      coalesce(r.transaction, a.transaction) as transaction, r.gross_cents as settled_cents, r.currency as settled_currency,
-      r.settled_on, coalesce(f.cents, a.captured_cents, a.amount_cents, ${dueOfPayout}) as booked_cents,
-      coalesce(a.captured_currency, a.currency, case when e.kind = 'payout_differs' then r.currency end) as booked_currency, r.file, r.line
+    select e.id, e.kind, e.provider, e.opened_at, o.code, coalesce(s.reference, a.reference) as reference,
+      coalesce(s.transaction, a.transaction) as transaction, s.gross_cents as settled_cents, s.currency as settled_currency,
+      s.settled_on, coalesce(f.cents, a.captured_cents, a.amount_cents, ${dueOfPayout}) as booked_cents,
+      coalesce(a.captured_currency, a.currency, case when ${isOfBatch} then r.currency end)
+        as booked_currency, r.file, r.line, r.batch
     from settlement_exception e
     left join settlement_row r on r.id = e.row_id
+    -- what the provider has said: nothing of a payout that is missing
+    left join settlement_row s on s.id = e.row_id and e.kind <> 'payout_missing'
     left join payment_attempt a on a.id = e.attempt_id
     left join payment_refund f on f.id = e.refund_id
     left join customer_order o on o.id = e.order_id
@@ -136,4 +136,46 @@ export async function closeException(
     update settlement_exception set closed_at = greatest(${at}, opened_at), closed_by = ${by}, reason = ${reason}
     where id = ${id} and closed_at is null returning id`.execute(db)
   return rows.length > 0
+}
+
+export interface FoundRow {
+  provider: string
+  kind: ExceptionKind
+  count: number
+}
+
+/** Of which an alert tells, also of those that were closed since. */
+export async function countFound(db: Executor, alertId: number): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select provider, kind, coalesce(count(*), 0)::int as count from settlement_exception where alert_id = ${alertId}
+    group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+export interface FoundException {
+  /** By which `resolve` closes it. */
+  id: number
+  provider: string
+  kind: ExceptionKind
+  /** The payout, the order, otherwise the payment, ours or the provider's; empty where the file has none. */
+  subject: string
+  cents: number
+  currency: string
+}
+
+/** The largest first: these are looked into first. */
+export async function listFound(db: Executor, alertId: number, limit: number): Promise<FoundException[]> {
+  const { rows } = await sql<FoundException>`
+    select e.id, e.provider, e.kind,
+      coalesce(case when ${isOfBatch} then r.batch end, o.code, r.reference, r.transaction, a.reference, '') as subject,
+      coalesce(abs(case when e.kind = 'payout_missing' then ${dueOfPayout}
+        else coalesce(r.gross_cents, f.cents, a.captured_cents, a.amount_cents) end), 0) as cents,
+      coalesce(r.currency, a.captured_currency, a.currency, '') as currency
+    from settlement_exception e
+    left join settlement_row r on r.id = e.row_id
+    left join payment_attempt a on a.id = e.attempt_id
+    left join payment_refund f on f.id = e.refund_id
+    left join customer_order o on o.id = e.order_id
+    where e.alert_id = ${alertId} order by cents desc, e.id limit ${limit}`.execute(db)
+  return rows
 }

@@ -6,9 +6,10 @@ import { alertTogether } from '../../database/staff-alerts.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { compareSettlements } from './compare.service.ts'
 import * as queries from './exceptions.queries.ts'
+import { openUnpaidOut } from './payouts.queries.ts'
 import { recheckPaid } from './settlements.queries.ts'
 
-export const { countOpen: countExceptions } = queries
+export const { countOpen: countExceptions, countFound, listFound } = queries
 
 const dayMs = 24 * 60 * 60_000
 const listed = 10_000
@@ -17,7 +18,7 @@ export const listExceptions = (db: Executor) => queries.listOpen(db, listed)
 
 /**
  * Compares again what was not paid here and is now, and looks for what providers have had for `days` and is in none of
- * their files.
+ * their files: payments, refunds, and payouts of what they have settled.
  */
 export async function reviewSettlements(db: Database, days: number, now: number): Promise<void> {
   const at = new Date(now)
@@ -27,6 +28,7 @@ export async function reviewSettlements(db: Database, days: number, now: number)
   await inTransaction(db, async (tx) => {
     await queries.openUnsettled(tx, before, at)
     await queries.openUnrefunded(tx, before, at)
+    await openUnpaidOut(tx, before, at)
   })
   await inTransaction(db, (tx) => tellExceptions(tx, now))
 }

@@ -66,3 +66,54 @@ test('a payout that somebody has explained stays closed until another row of its
   await take(table('27/11/2026;fee;0,05;;EUR;P1'), 2)
   expect(await payoutsOpen()).toEqual([[-900, -965, 'EUR']])
 })
+
+const review = (days: number) => reviewSettlements(database.db, 7, now + days * day)
+const missing = async () =>
+  (await listExceptions(database.db))
+    .filter(({ kind }) => kind === 'payout_missing')
+    .map(({ settled_cents, booked_cents, booked_currency, batch }) => [
+      settled_cents,
+      booked_cents,
+      booked_currency,
+      batch,
+    ])
+
+test('a batch of which no payout comes within its days is missed, in each currency, until one comes', async () => {
+  await take(
+    table('20/11/2026;sale;5,00;;EUR;P1', sale, '26/11/2026;sale;9,00;;USD;P1', '26/11/2026;sale;8,00;;EUR;P2'),
+  )
+  await take(table('27/11/2026;payout;8,00;;EUR;P2', '26/11/2026;sale;3,00;;EUR;'), 2)
+  await review(5)
+  expect(await missing()).toEqual([])
+  await review(6)
+  await review(7)
+  expect(await missing()).toEqual([
+    [null, -1470, 'EUR', 'P1'],
+    [null, -900, 'USD', 'P1'],
+  ])
+  await take(table('27/11/2026;payout;14,70;;EUR;P1'), 10 * 24 * 60)
+  await review(11)
+  expect(await missing()).toEqual([[null, -900, 'USD', 'P1']])
+})
+
+test('nothing is missed of a batch of which nothing is left to be paid out, until more of it comes', async () => {
+  const back = '27/11/2026;refund;10,00;;EUR;P1'
+  await take(table(sale))
+  await review(8)
+  expect(await missing()).toHaveLength(1)
+  await take(table(back), 8 * 24 * 60)
+  await review(20)
+  expect(await missing()).toEqual([])
+  await take(table('28/11/2026;sale;1,00;;EUR;P1'), 20 * 24 * 60)
+  await review(21)
+  expect(await missing()).toEqual([[null, -70, 'EUR', 'P1']])
+})
+
+test('a missed payout that somebody has explained stays closed', async () => {
+  await take(table(sale))
+  await review(8)
+  for (const { id } of await listExceptions(database.db))
+    await resolveException(database.db, id, { by: 'Μαρία', reason: 'set off against the rent' }, now + 9 * day)
+  await review(10)
+  expect(await missing()).toEqual([])
+})

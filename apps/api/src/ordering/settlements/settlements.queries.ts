@@ -4,6 +4,7 @@ import type { AttemptStatus } from '@stoa/domain/ordering/payment/payment-attemp
 import type { ExceptionKind, SettlementKind } from '@stoa/domain/ordering/settlements/match-settlement'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { leftOfBatch } from './payouts.queries.ts'
 import type { SettlementRow } from './settlement-table.ts'
 
 interface ImportedFile {
@@ -44,14 +45,6 @@ export async function insertRows(
   return inserted
 }
 
-/** Payouts of which other rows have come since they were compared are compared again. */
-export const recheckPayouts = (tx: Executor, provider: string, batches: readonly string[]): Promise<unknown> =>
-  sql`
-    update settlement_row set checked_at = null, matched = false
-    where provider = ${provider} and batch = any(${[...batches]}::text[]) and kind = 'payout' and checked_at is not null`.execute(
-    tx,
-  )
-
 export const insertFile = (tx: Executor, file: ImportedFile, digest: Buffer): Promise<unknown> =>
   tx
     .insertInto('settlement_file')
@@ -87,17 +80,6 @@ export interface UncheckedRow {
   /** Of a payout: what its batch comes to with it. Null of the others, and of a second payout of the same batch. */
   left_cents: number | null
 }
-
-/** What all rows of the batch and the currency of a payout come to, with it. */
-export const totalOfBatch = (payout: string) => {
-  const row = sql.ref(payout)
-  return sql`select sum(b.gross_cents - b.fee_cents)::int from settlement_row b
-    where (b.provider, b.batch, b.currency) = (${row}.provider, ${row}.batch, ${row}.currency)`
-}
-
-/** Of the first payout of a batch. Null of another one. */
-const leftOfBatch = (payout: string) =>
-  sql`(${totalOfBatch(payout)} having min(b.id) filter (where b.kind = 'payout') = ${sql.ref(payout)}.id)`
 
 /**
  * In their order, with the attempt that each is about: by our reference, otherwise by the provider’s transaction. Until the

@@ -8,6 +8,7 @@ import { postEach } from '../../database/ledger.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { describeProblems, digestOf, type LineProblem } from './bank-file.ts'
 import { compareSettlements } from './compare.service.ts'
+import { recheckPayouts } from './payouts.queries.ts'
 import type { SettlementFormat } from './settlement-format.ts'
 import { readSettlementFile, type SettlementRow } from './settlement-table.ts'
 import * as queries from './settlements.queries.ts'
@@ -76,7 +77,7 @@ async function insertBatch(
     const added = stored.flatMap(({ id }, index) => (id === null ? [] : [{ id, row: rows[index] }]))
     await postRows(tx, provider, added, file.at)
     const batches = new Set(added.flatMap(({ row }) => row?.batch ?? []))
-    if (batches.size > 0) await queries.recheckPayouts(tx, provider, [...batches])
+    if (batches.size > 0) await recheckPayouts(tx, provider, [...batches])
     return stored
   })
   const problems = inserted.flatMap(({ agrees }, index): LineProblem[] => {

@@ -9,7 +9,10 @@ export const settlementKinds = ['sale', 'refund', 'chargeback', 'chargeback_won'
 
 export type SettlementKind = (typeof settlementKinds)[number]
 
-/** Why somebody has to look. The last two are about rows that never came; `payout_differs` is about all rows of a payout. */
+/**
+ * Why somebody has to look. The last three are about rows that never came; `payout_differs` and `payout_missing` are about all rows of
+ * a batch.
+ */
 export const exceptionKinds = [
   'unknown',
   'not_paid',
@@ -19,6 +22,7 @@ export const exceptionKinds = [
   'refund_unknown',
   'chargeback_unknown',
   'payout_differs',
+  'payout_missing',
   'not_settled',
   'refund_missing',
 ] as const
