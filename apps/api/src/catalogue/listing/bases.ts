@@ -2,7 +2,7 @@
 // categories; their counts are cached, and updated with each product that changes. Search results are not cached.
 
 import { type Columns, unknown } from './columns.ts'
-import { adjust, countValues, type Delta, type SpaceName } from './count-values.ts'
+import { adjust, countValues, type Delta, type SpaceName, spaceNames } from './count-values.ts'
 import { isCreditOf } from './credits.ts'
 import type { ListBase } from './listing-types.ts'
 import type { RowTest } from './row-tests.ts'
@@ -36,9 +36,11 @@ export class Base {
   }
 
   /** A row of it is about to change, or has changed: it is subtracted from the counts, and added again. */
-  adjust(row: number, delta: Delta): void {
-    for (const [space, counts] of this.#counts) {
-      if (!adjust(counts, this.#columns, space, Uint32Array.of(row), delta)) this.#counts.delete(space)
+  adjust(row: number, delta: Delta, spaces: readonly SpaceName[]): void {
+    const rows = Uint32Array.of(row)
+    for (const space of spaces) {
+      const counts = this.#counts.get(space)
+      if (counts && !adjust(counts, this.#columns, space, rows, delta)) this.#counts.delete(space)
     }
   }
 }
@@ -63,11 +65,11 @@ export class Bases {
       : new Base(this.#columns, findRows(this.#columns, scope))
   }
 
-  /** To be called before a row is overwritten, with -1, and afterwards with 1. */
-  update(row: number, delta: Delta): void {
+  /** To be called before a row is overwritten, with -1, and afterwards with 1. `spaces`: in which it may change. */
+  update(row: number, delta: Delta, spaces = spaceNames): void {
     if (this.#membership !== this.#columns.membership) this.#cache.clear()
     for (const [key, base] of this.#cache) {
-      if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, delta)
+      if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, delta, spaces)
     }
   }
 

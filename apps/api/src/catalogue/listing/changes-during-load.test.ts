@@ -29,13 +29,18 @@ const allStatements = /product_id >= /
 
 /** Results of these statements are held back until this is done. */
 let paused: { statements: RegExp; until: Promise<void> } | null = null
+/** How many have been read and are held back. */
+let heldBack = 0
 
 class SlowClient extends pg.Client {
   override query = ((...args: unknown[]) => {
     const result: unknown = Reflect.apply(pg.Client.prototype.query, this, args)
     const isPaused = typeof args[0] === 'string' && paused?.statements.test(args[0])
     return isPaused && result instanceof Promise
-      ? result.then((result) => paused?.until.then(() => result) ?? result)
+      ? result.then((result) => {
+          heldBack += 1
+          return paused?.until.then(() => result) ?? result
+        })
       : result
   }) as pg.Client['query']
 }
@@ -52,6 +57,7 @@ afterEach(() => pool.end())
 
 function pauseStatements(statements: RegExp): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
+  heldBack = 0
   paused = { statements, until: promise }
   return () => {
     paused = null
@@ -65,7 +71,7 @@ const resumeOthers = () => {
 }
 
 const withPrice = (cents: number): ListParams => makeParams(`Price.${cents}-${cents}`)
-const waitUntilRead = () => new Promise((done) => setTimeout(done, 100))
+const waitUntilRead = () => vi.waitFor(() => expect(heldBack).toBeGreaterThan(0), { interval: 5, timeout: 60_000 })
 
 describe('a notification that comes while', () => {
   test.each([

@@ -2,6 +2,7 @@
 // never changes. A product that is no longer for sale keeps its row and is skipped.
 
 import { NameKeys } from './name-keys.ts'
+import type { RowPrices } from './shown-prices.ts'
 import { grown, prefixed, type StoredParts, takeArray, withPrefix, withRoom } from './stored-arrays.ts'
 import { ValueLists } from './value-lists.ts'
 
@@ -139,6 +140,16 @@ export class Columns {
       nameChanged: this.names.set(row, product.nameKey),
       englishNameChanged: this.names.setEnglish(row, product.englishNameKey),
     }
+  }
+
+  /** Of a product for sale. */
+  writePrices(row: number, { price, discount, classes, attributes }: RowPrices): void {
+    this.changedRows?.add(row)
+    this.numbers.price[row] = price
+    this.numbers.discount[row] = discount
+    this.numbers.classes[row] = classes
+    this.attributes.set(row, attributes)
+    this.version += 1
   }
 
   remove(id: number): void {

@@ -46,6 +46,11 @@ const spaces = {
 
 export type SpaceName = keyof typeof spaces
 
+export const spaceNames: readonly SpaceName[] = ['categories', 'authors', 'attributes', 'publishers', 'classes']
+
+/** Those of what a promotion changes: offers and bands of prices. */
+export const pricedSpaces: readonly SpaceName[] = ['attributes', 'classes']
+
 /** The rows’ products by value. */
 export function countValues(columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(spaces[space].size(columns))

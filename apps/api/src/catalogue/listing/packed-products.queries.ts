@@ -33,13 +33,32 @@ export interface PackedProducts {
   prices: Buffer | null
 }
 
+const asBuffer = (bytes: Uint8Array | null): Buffer | null =>
+  bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** As they were before they came to another thread, where buffers are plain bytes. */
+export const asBuffers = ({ english_names, ...packed }: PackedProducts): PackedProducts => ({
+  english_names,
+  products: asBuffer(packed.products),
+  names: asBuffer(packed.names),
+  categories: asBuffer(packed.categories),
+  people: asBuffer(packed.people),
+  marks: asBuffer(packed.marks),
+  copies: asBuffer(packed.copies),
+  protected_parts: asBuffer(packed.protected_parts),
+  prices: asBuffer(packed.prices),
+})
+
 /** Products by id: a range, or some by name. */
 export type Scope = { from: number; before: number } | { ids: readonly number[] }
 
-const within = (column: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> =>
-  'ids' in scope
-    ? sql`${column} = any(${[...scope.ids]}::int[])`
-    : sql`${column} >= ${scope.from} and ${column} < ${scope.before}`
+/** A condition on any column with a product's id. */
+function withinScope(scope: Scope): (column: RawBuilder<unknown>) => RawBuilder<unknown> {
+  if (!('ids' in scope)) return (column) => sql`${column} >= ${scope.from} and ${column} < ${scope.before}`
+  // made once, for the statement asks for them many times
+  const ids = `{${scope.ids.join(',')}}`
+  return (column) => sql`${column} = any(${ids}::int[])`
+}
 
 const indexIn = (list: readonly string[], column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(array_position(${[...list]}::text[], ${column}), 0)`
@@ -78,7 +97,8 @@ const packColumns = (...columns: RawBuilder<unknown>[]): RawBuilder<unknown> =>
 
 /** Everything about the products of the scope, from one database snapshot. */
 export async function readProducts(db: Executor, scope: Scope): Promise<PackedProducts> {
-  const inScope = within(sql`h.product_id`, scope)
+  const within = withinScope(scope)
+  const inScope = within(sql`h.product_id`)
   const { rows } = await sql<PackedProducts>`
     select p.products, p.names, p.english_names,
       (select string_agg(${packColumns(sql`h.product_id`, sql`h.category_id`)}, '') from product_category h where ${inScope}) as categories,
@@ -98,7 +118,7 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
           join product o on o.id = h.product_id and o.kind = 'grouped' where ${inScope} and h.position = 0
           union all
           select p.id, 0, advance_copies(p.id) from product p
-          where ${within(sql`p.id`, scope)} and p.kind = 'product' and ${isSoldAhead('p')}) h
+          where ${within(sql`p.id`)} and p.kind = 'product' and ${isSoldAhead('p')}) h
         where h.quantity > 0) as copies,
       (select string_agg(${packColumns(sql`h.product_id`, sql`e.publisher_price_cents`, sql`e.price_protected_until - date '1970-01-01'`, sql`h.quantity`)}, '')
         from product_part h join product o on o.id = h.product_id and o.kind = 'bundle' join product e on e.id = h.part_id
@@ -111,7 +131,7 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
       select string_agg(${packColumns(...productColumns)}, '' order by p.id) as products,
         string_agg(int4send(octet_length(convert_to(p.sort_key, 'UTF8'))) || convert_to(p.sort_key, 'UTF8'), '' order by p.id) as names,
         json_agg(json_build_array(p.id, p.name_en)) filter (where p.name_en <> p.name_el) as english_names
-      from product p where ${within(sql`p.id`, scope)} and p.active) p`.execute(db)
+      from product p where ${within(sql`p.id`)} and p.active) p`.execute(db)
   const [packedProducts] = rows
   if (!packedProducts) throw new Error('the database packed nothing')
   return packedProducts

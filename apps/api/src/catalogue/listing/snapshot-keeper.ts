@@ -4,7 +4,6 @@
 // full load. The products that an edited promotion covers are read beside that, some at a time. Where a load or that
 // takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { type LogPosition, readTag } from '../../database/change-log.ts'
 import type { Database } from '../../database/connect.ts'
 import type { ListFile, SettledSnapshot } from './list-file.ts'
@@ -15,6 +14,7 @@ import {
   refreshDictionary,
   refreshProducts,
 } from './listing-snapshot.ts'
+import { repriceProducts } from './reprice-products.ts'
 import { type Waiting, waitAtMost } from './wait-at-most.ts'
 
 /** A list waits for a load until it is this old, when there is a snapshot to answer from. */
@@ -28,8 +28,6 @@ const minFullReload = 1000
 const repricedAtOnce = 200
 /** More are read while lists are answered. */
 const maxWaitedFor = 1000
-/** Then lists have the thread for so many times as long as the products had it. */
-const restRatio = 2
 
 interface Loading extends Waiting {
   /** Notifications since it began, which may not be in it. */
@@ -58,7 +56,7 @@ export class SnapshotKeeper {
   #loading: Loading | null = null
   #refreshing: Promise<void> | null = null
   #repricing: Waiting | null = null
-  /** Products with notifications since the last of an edited promotion were read. */
+  /** Products with notifications since those of an edited promotion are read. */
   #overtaken: Set<number> | null = null
 
   /** `file`: of an earlier process, for the first load. */
@@ -219,18 +217,18 @@ export class SnapshotKeeper {
   /** Beside the refreshes that lists wait for: what changes meanwhile is left to those. */
   async #readAgain(ids: readonly number[]): Promise<void> {
     const snapshot = this.#snapshot
+    if (snapshot === null) return
     // one that has begun still writes the old prices
     await this.#refreshing?.catch(() => {})
-    for (let start = 0; start < ids.length; start += repricedAtOnce) {
-      // a load has read the new prices
-      if (snapshot === null || this.#snapshot !== snapshot) return
-      const overtaken = new Set<number>()
-      this.#overtaken = overtaken
-      const some = ids.slice(start, start + repricedAtOnce)
-      const startedAt = performance.now()
-      await refreshProducts(this.#db, snapshot, { ids: some, overtaken }, this.#now())
-      if (ids.length > maxWaitedFor) await pause((performance.now() - startedAt) * restRatio)
-    }
+    const overtaken = new Set<number>()
+    this.#overtaken = overtaken
+    // a load has read the new prices
+    const isOver = () => this.#snapshot !== snapshot
+    const now = this.#now()
+    if (ids.length > maxWaitedFor) await repriceProducts(this.#db, snapshot, { ids, overtaken, isOver, now })
+    else
+      for (let start = 0; start < ids.length && !isOver(); start += repricedAtOnce)
+        await refreshProducts(this.#db, snapshot, { ids: ids.slice(start, start + repricedAtOnce), overtaken }, now)
   }
 
   /** Shared by all who wait for it. */

@@ -37,6 +37,10 @@ const keys = {
 }
 
 type NumericIndex = keyof typeof keys
+
+/** Those in which a product moves with its price. */
+export const pricedIndexes = ['price', 'priceHighest', 'discount'] as const satisfies NumericIndex[]
+
 type NameIndex = 'name' | 'englishName'
 type IndexName = NumericIndex | NameIndex
 
@@ -73,6 +77,11 @@ const toIndex = (rows: Uint32Array, moved: Iterable<number> = []): SortIndex => 
   moved: new Set(moved),
   movedInOrder: null,
 })
+
+function move(sortIndex: SortIndex, row: number): void {
+  sortIndex.moved.add(row)
+  sortIndex.movedInOrder = null
+}
 
 /** Sorted in a millisecond for the list that comes next. */
 const defaultMaxMoved = 1000
@@ -135,9 +144,9 @@ export class SortIndexes {
     }
   }
 
-  /** To be taken before a row is overwritten, and passed to `recordChange` afterwards. */
-  keysOf(row: number): SortKeys {
-    const built = numericIndexes.filter((name) => this.#indexes.has(name))
+  /** To be taken before a row is overwritten, and passed to `recordChange` or `recordPrices` afterwards. */
+  keysOf(row: number, names: readonly NumericIndex[] = numericIndexes): SortKeys {
+    const built = names.filter((name) => this.#indexes.has(name))
     return new Map(built.map((name) => [name, keys[name](this.#columns, row)]))
   }
 
@@ -147,10 +156,14 @@ export class SortIndexes {
       if (isNumericIndex(name)) return keys[name](this.#columns, row) !== previousKeys.get(name)
       return nameChanged || (name === 'englishName' && englishNameChanged)
     }
-    for (const [name, sortIndex] of this.#indexes) {
-      if (!hasMoved(name)) continue
-      sortIndex.moved.add(row)
-      sortIndex.movedInOrder = null
+    for (const [name, sortIndex] of this.#indexes) if (hasMoved(name)) move(sortIndex, row)
+  }
+
+  /** After nothing but its prices. `previousKeys`: of `pricedIndexes`. */
+  recordPrices(row: number, previousKeys: SortKeys): void {
+    for (const name of pricedIndexes) {
+      const sortIndex = this.#indexes.get(name)
+      if (sortIndex && keys[name](this.#columns, row) !== previousKeys.get(name)) move(sortIndex, row)
     }
   }
 

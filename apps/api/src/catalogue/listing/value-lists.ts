@@ -43,7 +43,7 @@ export class ValueLists {
   }
 
   /** Whether the row has other values than before, or had none. */
-  set(row: number, list: readonly number[]): boolean {
+  set(row: number, list: ArrayLike<number>): boolean {
     if (this.#isSame(row, list)) return false
     if (list.length > (this.lengths[row] ?? 0)) {
       this.#ensureCapacity(list.length)
@@ -52,7 +52,8 @@ export class ValueLists {
     }
     this.lengths[row] = list.length
     const start = this.starts[row] ?? 0
-    for (const [index, value] of list.entries()) {
+    for (let index = 0; index < list.length; index += 1) {
+      const value = list[index] ?? 0
       this.values[start + index] = value
       if (value > this.#highest) this.#highest = value
     }
@@ -74,9 +75,11 @@ export class ValueLists {
     return false
   }
 
-  #isSame(row: number, list: readonly number[]): boolean {
+  #isSame(row: number, list: ArrayLike<number>): boolean {
+    if (this.lengths[row] !== list.length) return false
     const start = this.starts[row] ?? 0
-    return this.lengths[row] === list.length && list.every((value, index) => value === this.values[start + index])
+    for (let index = 0; index < list.length; index += 1) if (this.values[start + index] !== list[index]) return false
+    return true
   }
 
   /** A predicate on rows: one has any of these values. */
