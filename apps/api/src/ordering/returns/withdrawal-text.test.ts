@@ -77,7 +77,17 @@ test.each([
   [
     'of an order that is still to be paid',
     { terms: { ...terms, paid: false } },
-    '€19.90 is taken off what it asks for when what you send back has arrived',
+    '€19.90 is taken off what is to be paid when what you send back has arrived. If it has been paid by then',
+  ],
+  [
+    'of an order that is still to be paid, and of which nothing had left',
+    { terms: { ...terms, paid: false, sendsBack: false } },
+    '€19.90 is taken off what is to be paid. If it is paid or collected all the same, it is refunded.',
+  ],
+  [
+    'of a gift in an order that is still to be paid, in Greek',
+    { language: 'el', terms: { ...terms, paid: false, sendsBack: false, money: 0 } },
+    'Το ποσό που μένει να πληρωθεί για την παραγγελία δεν αλλάζει.',
   ],
 ] as const)('the receipt %s', (_, changes, said) => {
   expect(textOf(receiptOf(statement(changes), shop))).toContain(said)

@@ -11,13 +11,14 @@ export interface UnpaidTerms {
 }
 
 /**
- * `unpaid`: none was paid, so none is owed. `unpaidRest`: less is to be paid. `released`: what is held is not charged.
+ * `unpaid`: none was paid, so none is owed. `unpaidRest`: less is to be paid. `unchanged`: as much as before, as what a promotion gave
+ * cost nothing. `released`: what is held is not charged.
  * `releasedRest`: less than what is held is charged.
  */
-export type UnpaidEffect = 'unpaid' | 'unpaidRest' | 'released' | 'releasedRest'
+export type UnpaidEffect = 'unpaid' | 'unpaidRest' | 'unchanged' | 'released' | 'releasedRest'
 
 export function unpaidEffect({ cancels, sendsBack, money, held }: UnpaidTerms): UnpaidEffect {
-  if (money === 0) return 'unpaid'
+  if (money === 0) return cancels ? 'unpaid' : 'unchanged'
   if (held && !sendsBack) return cancels ? 'released' : 'releasedRest'
   return cancels ? 'unpaid' : 'unpaidRest'
 }

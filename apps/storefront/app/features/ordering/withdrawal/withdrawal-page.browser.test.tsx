@@ -132,7 +132,7 @@ it.each([
   [
     'a part that is not paid',
     { paid: false },
-    ['€9.90 is taken off what you have to pay'],
+    ['€9.90 is taken off what you have to pay. If it’s paid or collected all the same, we’ll refund it.'],
     ['What you withdrew from has been cancelled (done)'],
     '€9.90 is taken off what you have to pay',
   ],
