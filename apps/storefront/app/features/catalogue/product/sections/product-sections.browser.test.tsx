@@ -59,6 +59,25 @@ it.each([
   for (const text of unsaid) expect(section.element().textContent).not.toContain(text)
 })
 
+it('says what each way of receiving it costs', async () => {
+  const rate = { countryId: 1, price: 290, varies: true, freeFrom: 3000, minDays: 1, maxDays: 4 }
+  const free = { ...rate, price: 0, varies: false }
+  const shipping = [
+    { id: 1, code: 'home' as const, name: 'Home delivery', help: '', rates: [rate] },
+    { id: 2, code: 'store' as const, name: 'Collect in store', help: '', rates: [free] },
+  ]
+  const sections = <ProductSections product={sampleProduct()} extras={sampleExtras({ shipping })} />
+  const { getByRole } = await renderPage(sections, '/en/products/book-1')
+  await expect.element(getByRole('row', { name: /^Home delivery/ })).toMatchTextContent('from €2.90')
+  await expect
+    .element(
+      getByRole('row', { name: /^Collect in store/ })
+        .getByRole('cell')
+        .last(),
+    )
+    .toHaveTextContent('Free')
+})
+
 const words = (letters: number): string => 'A word or two '.repeat(Math.ceil(letters / 14)).slice(0, letters)
 
 const manyDetails = {

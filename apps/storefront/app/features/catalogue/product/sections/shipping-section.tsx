@@ -57,6 +57,10 @@ function ShippingTable({ types }: { types: readonly ShippingType[] }) {
   const t = useTranslations('product')
   const language = useLocale()
   const freeFrom = homeRate(types)?.freeFrom ?? null
+  const cost = (cents: number, isLowest: boolean) => {
+    if (isLowest) return t('shipping.from', { price: formatMoney(cents, language) })
+    return cents === 0 ? t('shipping.noCost') : formatMoney(cents, language)
+  }
   return (
     <>
       <div className={styles.tariff}>
@@ -73,11 +77,7 @@ function ShippingTable({ types }: { types: readonly ShippingType[] }) {
               <tr key={key}>
                 <th scope="row">{name ?? t('shipping.abroad')}</th>
                 <td>{t('shipping.days', { minDays, maxDays })}</td>
-                <td>
-                  {isLowest
-                    ? t('shipping.from', { price: formatMoney(price, language) })
-                    : formatMoney(price, language)}
-                </td>
+                <td>{cost(price, isLowest)}</td>
               </tr>
             ))}
           </tbody>
