@@ -48,6 +48,14 @@ describe('the built-in shop', () => {
     }
   })
 
+  test('quotes in English as English does', () => {
+    const texts = [
+      ...demoProducts.flatMap(({ lead, description }) => [lead?.en, description?.en]),
+      ...people.map((person) => person.biography_en),
+    ]
+    expect(texts.filter((text) => /[«»]/.test(text ?? ''))).toEqual([])
+  })
+
   test('names every publisher one way', () => {
     const stems = recordsOf(publishers).map((publisher) => publisher.name_el.replace(/[ςηs]$/u, ''))
     expect(repeated(stems)).toEqual([])
