@@ -54,8 +54,9 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     SESSION_SECRET: sessionSecret,
     // so that each of the two has orders paid by card
     CARD_INSTALMENT_PROVIDERS: 'eurobank',
-    // one provider that only holds the amount until the order leaves
+    // these hold the amount until the order leaves; Eurobank, Viva and the others take it at once
     KLARNA_CAPTURE: 'on_dispatch',
+    CARDLINK_ALPHA_CAPTURE: 'on_dispatch',
     ORDER_TOOL_KEYS: `${toolName}=${toolKey}`,
     // all browsers of the journeys share one IP address
     LIMITS: 'off',

@@ -77,7 +77,7 @@ byTurns((press) => {
     const email = uniqueEmail('withdraws')
     await setCopies(books.looked, 99)
     const { id: productId } = await shop.product(books.looked)
-    const { uid } = await placeOrderByApi(shop, { productId, email, payment: 'card' })
+    const { uid } = await placeOrderByApi(shop, { productId, email, payment: 'viva' })
     await visit(page, shop.address(`/track-order/${uid}`))
     await press(page.getByRole('button', { name: t('tracking.unpaid.button') }))
     await press(bankButton(page, 'Approve'))

@@ -35,7 +35,9 @@ export const providerNames = Object.keys(providers) as ProviderName[]
 
 /** What an order comes to once its buyer has paid there: `name` may hold the amount until the order leaves. */
 export const moneyAfter = (name: ProviderName) =>
-  name === 'Klarna' ? { payment: 'held', captured: 0, refunds: 0 } : { payment: 'paid', captured: 1, refunds: 0 }
+  name === 'Klarna' || name === 'Alpha'
+    ? { payment: 'held', captured: 0, refunds: 0 }
+    : { payment: 'paid', captured: 1, refunds: 0 }
 
 interface AtProvider {
   press: Press
