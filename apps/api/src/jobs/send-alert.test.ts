@@ -8,6 +8,7 @@ import { alertPayment } from '../database/staff-alerts.ts'
 import { reviewSettlements } from '../ordering/settlements/exceptions.service.ts'
 import { ownFormat } from '../ordering/settlements/settlement-format.ts'
 import { importSettlements } from '../ordering/settlements/settlements.service.ts'
+import { tellMissed } from './send-alert.ts'
 
 let shop: WorkerShop
 beforeEach(async () => {
@@ -71,6 +72,22 @@ test('without an address nobody is told and no job fails; once there is one, it 
     '2 ειδοποιήσεις που δεν στάλθηκαν',
     `Λήγει η δέσμευση ποσού: ${order.code}`,
   ])
+})
+
+test('what an e-mail was to tell of, that no address was left for, is told of once there is one again', async () => {
+  const { db } = shop.database
+  const order = await placeTestOrder(db)
+  await raise(order.id, '1')
+  await shop.start()
+  await expect.poll(() => shop.countLogs('staff alert done')).toBe(1)
+  await shop.stop()
+  await tellMissed({ db, alertEmail, log: { info: () => {}, error: () => {} } }, now)
+  await shop.start()
+  await expect.poll(() => shop.countLogs('staff alert done')).toBe(2)
+  await shop.stop()
+  await shop.start({ alertEmail })
+  const told = () => shop.mails().filter(({ to }) => JSON.stringify(to).includes(alertEmail))
+  await expect.poll(() => told().map(({ subject }) => subject)).toEqual(['1 ειδοποίηση που δεν στάλθηκε'])
 })
 
 const review = () => reviewSettlements(shop.database.db, 7, Date.now())

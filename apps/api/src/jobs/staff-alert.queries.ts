@@ -25,9 +25,11 @@ export async function getAlert(db: Executor, id: number): Promise<AlertRow> {
   return row
 }
 
-/** Nobody can be told of it now. */
+/** Nobody can be told of it now; what it would have told of is to be told of by another one. */
 export const markMissed = (db: Executor, id: number): Promise<unknown> =>
-  db.updateTable('staff_alert').set({ missed: true }).where('id', '=', id).where('kind', '<>', 'missed').execute()
+  sql`
+    update staff_alert set missed = (kind <> 'missed'), told_by = case when id = ${id} then told_by end
+    where id = ${id} or told_by = ${id}`.execute(db)
 
 /** Those of which nobody was told, until the transaction ends. */
 export async function lockMissed(tx: Executor): Promise<number[]> {

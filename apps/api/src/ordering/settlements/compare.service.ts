@@ -30,6 +30,7 @@ export async function compareSettlements(db: Database, now: number): Promise<num
 
 async function compareBatch(tx: Executor, now: number): Promise<queries.CheckedRow[]> {
   const at = new Date(now)
+  await queries.lockSettlements(tx)
   const rows = await queries.takeUnchecked(tx, batch)
   const attempts = rows.flatMap(({ attempt_id: id }) => (id === null ? [] : [id]))
   const settled = new Map((await queries.listSettled(tx, attempts)).map((row) => [row.attempt_id, row.cents]))

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countWaiting } from '../../../test/count-waiting.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { listExceptions, resolveException, reviewSettlements } from './exceptions.service.ts'
 import { ownFormat } from './settlement-format.ts'
@@ -9,7 +10,7 @@ import { importSettlements } from './settlements.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await openTestDatabase(2)
+  database = await openTestDatabase(4)
 })
 beforeEach(() => sql`truncate settlement_row, settlement_exception, chargeback, settlement_file`.execute(database.db))
 afterAll(() => database.close())
@@ -116,4 +117,48 @@ test('a missed payout that somebody has explained stays closed', async () => {
     await resolveException(database.db, id, { by: 'Μαρία', reason: 'set off against the rent' }, now + 9 * day)
   await review(10)
   expect(await missing()).toEqual([])
+})
+
+const numbered = (...lines: string[]) => Buffer.from(`date;kind;gross;id;batch\n${lines.join('\n')}\n`)
+const paidOut = '27/11/2026;payout;10,00;2;P1'
+
+test('a row that gets its batch afterwards is compared with its payout, and not paid out twice', async () => {
+  await take(numbered('26/11/2026;sale;10,00;1;', paidOut))
+  expect(await payoutsOpen()).toEqual([[-1000, 0, 'EUR']])
+  await take(numbered('26/11/2026;sale;10,00;1;P1'), 2)
+  expect(await payoutsOpen()).toEqual([])
+  // a file of before
+  await take(numbered('26/11/2026;sale;10,00;1;'), 3)
+  await review(8)
+  expect([await payoutsOpen(), await missing()]).toEqual([[], []])
+})
+
+test('a row that stands in another batch than before is named, and stays where it is', async () => {
+  const { db } = database
+  await take(numbered('26/11/2026;sale;10,00;1;P1', paidOut))
+  const file = { provider: 'alpha', name: '2.csv', bytes: numbered('26/11/2026;sale;10,00;1;P2') }
+  const taken = await importSettlements(db, { alpha: ownFormat }, file, now)
+  const problems = ['line 2: its number was imported before, with another kind, amount, reference or payout']
+  expect(taken).toMatchObject({ value: { added: 0, known: 0, problems } })
+  expect(await payoutsOpen()).toEqual([])
+})
+
+test('a payout that is imported while its rows are being imported agrees with them', async () => {
+  const { db } = database
+  await sql`create function wait_before_commit() returns trigger language plpgsql set lock_timeout = '9s' as
+    $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`.execute(db)
+  await sql`create constraint trigger wait_before_commit after insert on settlement_row deferrable initially deferred
+    for each row when (new.kind = 'sale') execute function wait_before_commit()`.execute(db)
+  const imports: Promise<void>[] = []
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+    imports.push(take(table('26/11/2026;sale;10,00;;EUR;P1')))
+    await expect.poll(() => countWaiting(db)).toBe(1)
+    const other = take(table('27/11/2026;payout;10,00;;EUR;P1'))
+    imports.push(other)
+    await Promise.race([other, expect.poll(() => countWaiting(db)).toBe(2)])
+  })
+  await Promise.all(imports)
+  await sql`drop trigger wait_before_commit on settlement_row`.execute(db)
+  expect(await payoutsOpen()).toEqual([])
 })

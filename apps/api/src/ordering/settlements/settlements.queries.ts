@@ -13,14 +13,29 @@ interface ImportedFile {
   at: Date
 }
 
+/**
+ * Until the transaction ends nobody else stores or compares rows: two of one payment are compared one after the other, and a payout
+ * with all rows of its batch.
+ */
+export async function lockSettlements(tx: Executor): Promise<void> {
+  // others may have a whole batch before them
+  await sql`set local lock_timeout = '9s'`.execute(tx)
+  await sql`select pg_advisory_xact_lock(7862420)`.execute(tx)
+}
+
 export interface InsertedRow {
   /** Null of one that was stored before. */
   id: number | null
   /** Null of one that was new: whether what is stored says the same. */
   agrees: boolean | null
+  /** Whether it was stored before without its batch, which it has now. */
+  placed: boolean
 }
 
-/** How each of them is stored, in their order. */
+const sayTheSame = sql`(r.kind, r.gross_cents, r.fee_cents, r.currency, r.reference, r.transaction, r.original)
+  is not distinct from (g.kind, g."grossCents", g."feeCents", g.currency, g.reference, g.transaction, g.original)`
+
+/** How each of them is stored, in their order. A provider may say of a row in which payout it is when that is made. */
 export async function insertRows(
   tx: Executor,
   { provider, name, at }: ImportedFile,
@@ -36,11 +51,15 @@ export async function insertRows(
         settled_on, file, line, imported_at, reason, respond_by, batch)
       select ${provider}, identity, kind, reference, transaction, original, "grossCents", "feeCents", currency, "settledOn", ${name}, line,
         ${at}, reason, "respondBy", batch
-      from given on conflict (provider, identity) do nothing returning id, identity)
+      from given on conflict (provider, identity) do nothing returning id, identity),
+    placed as (
+      update settlement_row r set batch = g.batch from given g
+      where r.provider = ${provider} and r.identity = g.identity and r.batch is null and g.batch is not null and ${sayTheSame}
+      returning r.identity)
     select new.id, (
-      select (r.kind, r.gross_cents, r.fee_cents, r.currency, r.reference, r.transaction, r.original)
-        is not distinct from (g.kind, g."grossCents", g."feeCents", g.currency, g.reference, g.transaction, g.original)
-      from settlement_row r where r.provider = ${provider} and r.identity = g.identity) as agrees
+      select ${sayTheSame} and (r.batch <> g.batch) is not true
+      from settlement_row r where r.provider = ${provider} and r.identity = g.identity) as agrees,
+      coalesce(g.identity in (select identity from placed), false) as placed
     from given g left join new on new.identity = g.identity`.execute(tx)
   return inserted
 }
@@ -82,11 +101,9 @@ export interface UncheckedRow {
 }
 
 /**
- * In their order, with the attempt that each is about: by our reference, otherwise by the provider’s transaction. Until the
- * transaction ends nobody else compares rows: two of one payment are compared one after the other.
+ * In their order, with the attempt that each is about: by our reference, otherwise by the provider’s transaction.
  */
 export async function takeUnchecked(tx: Executor, limit: number): Promise<UncheckedRow[]> {
-  await sql`select pg_advisory_xact_lock(7862420)`.execute(tx)
   const { rows } = await sql<UncheckedRow>`
     with due as (
       select * from settlement_row where checked_at is null order by id limit ${limit})

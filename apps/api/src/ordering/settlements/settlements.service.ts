@@ -73,17 +73,18 @@ async function insertBatch(
 ) {
   const file = { provider, name, at: new Date(now) }
   const inserted = await inTransaction(db, async (tx) => {
+    await queries.lockSettlements(tx)
     const stored = await queries.insertRows(tx, file, rows)
     const added = stored.flatMap(({ id }, index) => (id === null ? [] : [{ id, row: rows[index] }]))
     await postRows(tx, provider, added, file.at)
-    const batches = new Set(added.flatMap(({ row }) => row?.batch ?? []))
+    const batches = new Set(stored.flatMap(({ id, placed }, index) => (id || placed ? (rows[index]?.batch ?? []) : [])))
     if (batches.size > 0) await recheckPayouts(tx, provider, [...batches])
     return stored
   })
   const problems = inserted.flatMap(({ agrees }, index): LineProblem[] => {
     const line = rows[index]?.line ?? 0
     return agrees === false
-      ? [{ line, problem: 'its number was imported before, with another kind, amount or reference' }]
+      ? [{ line, problem: 'its number was imported before, with another kind, amount, reference or payout' }]
       : []
   })
   const known = inserted.filter(({ agrees }) => agrees !== null).length - problems.length

@@ -181,7 +181,7 @@ test('a row with a number of its own that says something else is named, and chan
   const { reference, cents } = await capture()
   await takeRows({ reference, cents, id: '77' })
   const taken = await takeRows({ reference, cents: cents + 1, id: '77' })
-  const problems = ['line 2: its number was imported before, with another kind, amount or reference']
+  const problems = ['line 2: its number was imported before, with another kind, amount, reference or payout']
   expect(taken).toEqual({ added: 0, known: 0, problems, exceptions: 0 })
 })
 
@@ -193,7 +193,7 @@ test('so is one whose number stands twice in a file; the same row twice is one',
     { ...one, id: '2' },
     { ...other, id: '2' },
   )
-  const problems = ['line 5: its number was imported before, with another kind, amount or reference']
+  const problems = ['line 5: its number was imported before, with another kind, amount, reference or payout']
   expect(taken).toEqual({ added: 2, known: 1, problems, exceptions: 0 })
   const { rows } = await sql`select e.cents from ledger_entry e join settlement_row r on r.id = e.subject_id
     where e.event = 'fee' and e.account = 'fees' and r.kind = 'fee'`.execute(shop.database.db)
