@@ -143,6 +143,25 @@ test('products of an edited promotion are read beside the others, and what is re
   expect((await listing.list(withPrice(450_000))).ids).toEqual([id])
 })
 
+test('a promotion that begins has its products read again, not everything', async () => {
+  const id = await makeProduct(database.db, { priceCents: 600_000 })
+  const start = testDay + 3_600_000
+  let now = testDay
+  await makePromotion(database.db, {
+    ...{ target: { product: [id] }, effect: { kind: 'percentage', basisPoints: 1000 } },
+    starts_at: new Date(start),
+  })
+  const timed = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 60_000, () => now)
+  timed.onConnected()
+  expect((await timed.list(withPrice(600_000))).ids).toEqual([id])
+  pauseStatements(allStatements)
+  now = start
+  expect(await timed.list({ ...withPrice(540_000), now })).toMatchObject({ ids: [id] })
+  expect((await timed.list({ ...withPrice(540_000), now })).validUntil).toBeGreaterThan(now)
+  expect(heldBack).toBe(0)
+  resumeOthers()
+})
+
 test('everything is read for long: lists use the old snapshot, updated by product, and are not cacheable', async () => {
   const id = await makeProduct(database.db, { priceCents: 333_800 })
   listing.onChange(`product:${id}`)

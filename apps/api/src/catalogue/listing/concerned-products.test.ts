@@ -1,10 +1,14 @@
-// After any edit of promotions, lists are those of a shop that was read anew; and only what is concerned is read again.
+// After any edit of promotions, and as time goes by, lists are those of a shop that was read anew; and only what is
+// concerned is read again.
 
+import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Effect, PromotionRule } from '@stoa/domain/ordering/promotions/promotion'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePromotion } from '../../../test/make-promotion.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { makePromotion, removePromotions } from '../../../test/make-promotion.ts'
+import { makeSet } from '../../../test/make-set.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { createListing } from './listing.service.ts'
@@ -17,14 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const dayMs = 24 * 3_600_000
+let now = testDay
+beforeEach(() => {
+  now = testDay
+})
+
 const open = (): Listing => {
-  const listing = createListing(database.db, 60_000, () => testDay)
+  const listing = createListing(database.db, 60_000, () => now)
   listing.onConnected()
   return listing
 }
 
 async function shown(listing: Listing) {
-  const common = { filters: [], language: 'el', now: testDay, page: 1, pageSize: 1000 } as const
+  const common = { filters: [], language: 'el', now, page: 1, pageSize: 1000 } as const
   const cheapest = await listing.list({ ...common, sort: 'PriceAscending' })
   const reduced = await listing.listIds({ ...common, sort: 'DiscountDescending' })
   const facets = cheapest.facets.filter(({ kind }) => ['Price', 'DiscountRates', 'Promotion'].includes(kind))
@@ -48,16 +58,27 @@ const effect: fc.Arbitrary<Effect> = fc.oneof(
   fc.constant({ kind: 'bogo', buy: 1, get: 1, basisPoints: 5000 } as const),
 )
 
-test('lists follow a promotion that is made, edited and switched off', async () => {
+/** So many days: a promotion begins or ends, or its cut may no longer be announced. */
+const passing = fc.constantFrom(1, 2, 29, 31, 61)
+
+test('lists follow a promotion that is made, edited and switched off, begins and ends', async () => {
   const listing = open()
-  const edits = fc.array(fc.record({ target, effect, isOff: fc.boolean() }), { minLength: 1, maxLength: 3 })
+  const edits = fc.array(
+    fc.record({ target, effect, isOff: fc.boolean(), startsIn: fc.constantFrom(-1, 0.5), lasts: passing, passing }),
+    { minLength: 1, maxLength: 2 },
+  )
   const property = fc.asyncProperty(edits, async (rules) => {
     const id = await makePromotion(database.db, { effect: { kind: 'fixed', cents: 1 } })
     await shown(listing)
-    for (const { target: covered, effect: gives, isOff } of rules) {
+    for (const { target: covered, effect: gives, isOff, startsIn, lasts, passing: days } of rules) {
+      const start = now + startsIn * dayMs
       await sql`update promotion set target = ${JSON.stringify(covered)}::jsonb, effect = ${JSON.stringify(gives)}::jsonb,
-        active = ${!isOff} where id = ${id}`.execute(database.db)
+        starts_at = ${new Date(start)}, ends_at = ${new Date(start + lasts * dayMs)}, active = ${!isOff} where id = ${id}`.execute(
+        database.db,
+      )
       listing.onChange('promotions')
+      expect(await shown(listing)).toEqual(await shown(open()))
+      now += days * dayMs
       expect(await shown(listing)).toEqual(await shown(open()))
     }
   })
@@ -84,4 +105,33 @@ test('an edit of its name concerns no product, one of its target those of both',
   expect(concerned).toEqual([...comics.products, ...poetry.products].toSorted((a, b) => a - b))
   await sql`update promotion set target = null where id = ${id}`.execute(database.db)
   expect(await changePromotions(database.db, snapshot, testDay)).toBeNull()
+})
+
+test('a beginning and an end concern what the promotion covers, and a midnight what a uniform price ends of', async () => {
+  await removePromotions(database.db)
+  const protectedUntil = isoDay(dayOf(testDay) + 2)
+  const book = { priceCents: 1000, publisherPriceCents: 1000 }
+  const covered = await makeProduct(database.db)
+  const released = await makeProduct(database.db, { ...book, protectedUntil })
+  const later = await makeProduct(database.db, { ...book, protectedUntil: isoDay(dayOf(testDay) + 3) })
+  const set = await makeSet(database.db, [{ id: released }, { id: later }], { priceCents: 2000, copies: [1] })
+  const tenth = { kind: 'percentage', basisPoints: 1000 } as const
+  const [start, end] = [testDay + dayMs, testDay + 1.2 * dayMs]
+  await makePromotion(database.db, {
+    ...{ target: { product: [covered] }, effect: tenth },
+    ...{ starts_at: new Date(start), ends_at: new Date(end) },
+  })
+  const snapshot = await loadSnapshot(database.db, testDay)
+  const midnight = endOfShopDay(dayOf(testDay) + 2)
+  const changes = (time: number) => changePromotions(database.db, snapshot, time)
+  expect(await changes(start - 1)).toEqual([])
+  expect(await changes(start)).toEqual([covered])
+  expect(await changes(end - 1)).toEqual([])
+  expect(await changes(end)).toEqual([covered])
+  expect(await changes(midnight - 1)).toEqual([])
+  expect(await changes(midnight)).toEqual([released, set])
+  expect(await changes(midnight + 1)).toEqual([])
+  await sql`update product set active = false where id in (${sql.join([covered, released, later, set])})`.execute(
+    database.db,
+  )
 })

@@ -1,12 +1,13 @@
 // The columns filled from the database: all at once, from one database snapshot, or some products again.
 
-import { nextPriceChange } from '@stoa/domain/ordering/promotions/shown-price'
+import { endedDays, nextPriceChange, promotionsChanging } from '@stoa/domain/ordering/promotions/shown-price'
 import type { Database } from '../../database/connect.ts'
 import { setStatementTimeout } from '../../database/statement-timeout.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type KnownPromotions, type NamedPromotion, readPromotions } from '../products/public-promotions.service.ts'
 import { Bases } from './bases.ts'
 import { Columns } from './columns.ts'
+import { listReleased } from './concerned-products.queries.ts'
 import { changedTargets, listConcerned } from './concerned-products.ts'
 import { readDictionary } from './dictionary.queries.ts'
 import { Dictionary } from './dictionary.ts'
@@ -24,7 +25,9 @@ export interface ListingSnapshot {
   roleCounts: RoleCounts
   dictionary: Dictionary
   promotions: KnownPromotions
-  /** When prices change by themselves next, in milliseconds since 1970; null for never. */
+  /** As of when prices were worked out, in milliseconds since 1970. */
+  pricedAt: number
+  /** When prices change by themselves next; null for never. */
   nextPrices: number | null
 }
 
@@ -62,6 +65,7 @@ export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot
         columns,
         dictionary,
         promotions,
+        pricedAt: now,
         nextPrices: nextPriceChange(promotions, now),
         sortIndexes,
         bases: new Bases(columns),
@@ -122,16 +126,23 @@ export async function refreshProducts(
 /** More concerned products than this share of all are quicker loaded with everything. */
 const fullReloadShare = 0.3
 
-/** Takes over edited promotions. Returns the products that have to be read again; null when that is everything. */
+/**
+ * Takes over promotions that were edited, have begun or have ended. Returns the products that have to be read again; null
+ * when that is everything.
+ */
 export async function changePromotions(db: Executor, snapshot: ListingSnapshot, now: number): Promise<number[] | null> {
-  const { columns, dictionary, promotions: before } = snapshot
+  const { columns, dictionary, promotions: before, pricedAt } = snapshot
   const promotions = await readPromotions(db, now)
   const changed = await loadDictionary(db, promotions.named)
   if (!changed.hasTree(dictionary.tree)) return null
   // what is read from here on has the new prices
   snapshot.promotions = promotions
   snapshot.dictionary = changed
+  snapshot.pricedAt = now
   snapshot.nextPrices = nextPriceChange(promotions, now)
-  const ids = await listConcerned(columns, changedTargets(before, promotions))
+  const changing = promotionsChanging(promotions, pricedAt, now).map(({ target }) => target)
+  const covered = await listConcerned(columns, [...changedTargets(before, promotions), ...changing])
+  const released = await listReleased(db, endedDays(promotions, pricedAt, now))
+  const ids = [...new Set([...covered, ...released])]
   return ids.length > columns.count * fullReloadShare ? null : ids
 }

@@ -61,6 +61,7 @@ export async function restoreSnapshot(
   const columns = Columns.restore(withPrefix('columns', parts), changedRows)
   const snapshot: ListingSnapshot = {
     ...{ columns, dictionary, promotions },
+    pricedAt: now,
     nextPrices: nextPriceChange(promotions, now),
     sortIndexes: SortIndexes.restore(columns, withPrefix('sorted', parts), changedRows),
     bases: new Bases(columns),

@@ -1,8 +1,8 @@
 // Keeps the listing snapshot no older than the last change notification. A notification marks a product; the next list
 // first reads the marked ones again, in one statement. A read under way when a notification arrives may have seen the
 // old state, so later lists wait for it and for another read. While changes are not followed, every list begins with a
-// full load. The products that an edited promotion covers are read beside that, some at a time. Where a load or that
-// takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
+// full load. The products that a promotion covers are read beside that, some at a time, when it is edited, begins or
+// ends. Where a load or that takes long, lists are answered meanwhile from what is there, and are marked as not cacheable.
 
 import { type LogPosition, readTag } from '../../database/change-log.ts'
 import type { Database } from '../../database/connect.ts'
@@ -68,7 +68,8 @@ export class SnapshotKeeper {
   }
 
   async get(): Promise<FreshSnapshot> {
-    if (!this.#isConnected || this.#arePricesOver) this.#everythingChanged = true
+    if (!this.#isConnected) this.#everythingChanged = true
+    if (this.#arePricesOver) this.#promotionsChanged = true
     if (this.#isStale) await this.#catchUp()
     if (this.#snapshot === null) throw new Error('the listing was loaded and has no snapshot')
     return { snapshot: this.#snapshot, isFresh: !this.#isStale }
@@ -118,10 +119,11 @@ export class SnapshotKeeper {
     return isFresh && this.#position ? { snapshot, position: this.#position } : null
   }
 
-  /** A promotion has begun or ended since everything was read. */
+  /** A promotion has begun or ended since prices were worked out, and nothing under way does it again. */
   get #arePricesOver(): boolean {
     const next = this.#snapshot?.nextPrices ?? null
-    return this.#loading === null && next !== null && next <= this.#now()
+    const isWorking = this.#loading !== null || this.#repricing !== null
+    return !isWorking && next !== null && next <= this.#now()
   }
 
   get #isStale(): boolean {

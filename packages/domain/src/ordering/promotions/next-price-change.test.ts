@@ -1,9 +1,10 @@
-// When prices change by themselves: lists hold until then.
+// When prices change by themselves, and by which promotions: lists hold until then.
 
 import { expect, test } from 'vitest'
+import { dayOf } from '../delivery/working-days.ts'
 import { now, percent, promotion } from './fixtures.ts'
 import type { Promotion } from './promotion.ts'
-import { nextPriceChange } from './shown-price.ts'
+import { endedDays, nextPriceChange, promotionsChanging } from './shown-price.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -36,4 +37,31 @@ test.each<[string, { current?: Promotion[]; history?: Promotion[] }, number | nu
   ['not for a condition without times', { current: [tenOff({ condition: { quantity: 2 } })] }, midnight],
 ])('%s', (_, { current = [], history = [] }, expected) => {
   expect(nextPriceChange({ current, history }, now)).toBe(expected)
+})
+
+test.each<[string, Partial<Promotion>, number]>([
+  ['begins', { startsAt: now + hour }, now + hour],
+  ['ends', { startsAt: now - 90 * day, endsAt: now + hour }, now + hour],
+  ['has its cut announced no longer', { startsAt: now - 60 * day + hour }, now + hour],
+  ['meets its condition', { condition: { between: [now + hour, now + 9 * hour] } }, now + hour],
+])('prices change by a promotion that %s, at that instant', (_, given, time) => {
+  const promotions = { current: [tenOff(given), tenOff({})], history: [tenOff(given)] }
+  expect(nextPriceChange(promotions, now)).toBe(time)
+  expect(promotionsChanging(promotions, now, time - 1)).toEqual([])
+  expect(promotionsChanging(promotions, now, time)).toEqual([tenOff(given), tenOff(given)])
+  expect(promotionsChanging(promotions, time, time + hour)).toEqual([])
+})
+
+test('with a promotion in force, a midnight ends a day of uniform prices, and the announcement of a cut 60 days old', () => {
+  const promotions = { current: [tenOff({})], history: [] }
+  // with no change of clocks in the 60 days before
+  const [noon, end] = [now + 45 * day, midnight + 45 * day]
+  const today = dayOf(noon)
+  expect(endedDays(promotions, noon, end - 1)).toEqual([])
+  expect(endedDays(promotions, noon, end)).toEqual([
+    [today, today],
+    [today - 60, today - 60],
+  ])
+  expect(endedDays(promotions, noon, end + 3 * day)[0]).toEqual([today, today + 3])
+  expect(endedDays({ current: [], history: [] }, noon, end)).toEqual([])
 })

@@ -4,7 +4,7 @@
 // art. 9i), whether that came from the product or from a promotion.
 
 import type { Cents } from '../../money.ts'
-import { dayOf, endOfShopDay } from '../delivery/working-days.ts'
+import { type Day, dayOf, endOfShopDay } from '../delivery/working-days.ts'
 import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
 import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
 import { thresholdOf } from './offer-words.ts'
@@ -115,9 +115,27 @@ function changesOf({ prices, protectedUntil, protectedParts }: PriceFacts, promo
  * midnight, for then a uniform price may end.
  */
 export function nextPriceChange({ current, history }: PublicPromotions, now: number): number | null {
-  const edges = [...current, ...history].flatMap((one) => [one.startsAt, one.endsAt, ...timesOf(one.condition)])
-  const times = edges.flatMap((time) => (time === null ? [] : [time, time + announcedMs]))
+  const times = [...current, ...history].flatMap(effectsOf)
   return firstAfter(now, [...times, ...(current.length === 0 ? [] : [endOfShopDay(dayOf(now))])])
+}
+
+/** When it begins or ends, and when a cut that it made then may no longer be announced. */
+function effectsOf({ startsAt, endsAt, condition }: Promotion): number[] {
+  const edges = [startsAt, endsAt, ...timesOf(condition)]
+  return edges.flatMap((time) => (time === null ? [] : [time, time + announcedMs]))
+}
+
+/** Those by which prices have changed by themselves after one time and up to another. */
+export const promotionsChanging = ({ current, history }: PublicPromotions, after: number, until: number): Promotion[] =>
+  [...current, ...history].filter((one) => effectsOf(one).some((time) => after < time && time <= until))
+
+/** The days, first and last, with whose ends prices have changed then, for uniform prices ended with them. */
+export function endedDays({ current }: PublicPromotions, after: number, until: number): [from: Day, to: Day][] {
+  if (current.length === 0) return []
+  // the day of a time has not ended by then
+  const between = (from: number, to: number): [Day, Day] => [dayOf(from), dayOf(to) - 1]
+  const days = [between(after, until), between(after - announcedMs, until - announcedMs)]
+  return days.filter(([from, to]) => from <= to)
 }
 
 /** The beginnings and ends that a condition names. */
