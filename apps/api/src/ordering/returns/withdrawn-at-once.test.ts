@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
+import { makeCode, percent } from '../../../test/make-promotion.ts'
 import { makeSet } from '../../../test/make-set.ts'
 import { buyer, line, methodIds, placed, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -27,7 +28,7 @@ afterAll(async () => {
   await api.close()
 })
 
-const cardCents = 2000
+const cardCents = 1000
 
 async function giftCard(): Promise<string> {
   const [code = ''] = await inTransaction(api.database.db, (tx) =>
@@ -36,18 +37,20 @@ async function giftCard(): Promise<string> {
   return code
 }
 
-/** A set and its part, three wrapped copies and one that is not, partly paid with a gift card, and being picked. */
+/** A set and its part, three wrapped copies and one that is not, with a code, partly paid with a gift card, and being picked. */
 async function picked(changes: Wire) {
   const { db } = api.database
   const [part, wrapped, plain] = await Promise.all([
-    makeProduct(db, { priceCents: 1111, copies: [9] }),
-    makeProduct(db, { priceCents: 1333, copies: [9] }),
-    makeProduct(db, { priceCents: 997, copies: [9] }),
+    makeProduct(db, { priceCents: 297, copies: [9] }),
+    makeProduct(db, { priceCents: 333, copies: [9] }),
+    makeProduct(db, { priceCents: 197, copies: [9] }),
   ])
-  const set = await makeSet(db, [{ id: part, quantity: 2 }], { priceCents: 1999 })
+  const set = await makeSet(db, [{ id: part, quantity: 2 }], { priceCents: 499 })
   const card = await giftCard()
+  const { code } = await makeCode(db, { effect: percent(13) })
+  const means = { pmtid: methodIds.deposit, gfcd: card, couponscodes: [code] }
   const items = [line(set, 2), line(part), { ...line(wrapped, 3), ext: { wrp: true } }, line(plain)]
-  const { uid } = await placed(api.app, items, { ...changes, pmtid: methodIds.deposit, gfcd: card })
+  const { uid } = await placed(api.app, items, { ...changes, ...means })
   const order = await findTestOrder(db, uid)
   await decideInTransaction(db, (tx) => recordDeposit(tx, order.code, api.clock.now))
   return { order, books: [part, wrapped, plain], card }
@@ -100,6 +103,9 @@ test.each(cases)('$together at a time, $place: it is cancelled, and gives back w
   if (given.place !== 'sent home') await moveTo(api, order.uid, 'readyForPickup')
   const { rows } = await sql<{ total: number; due: number }>`
     select total_cents as total, due_cents as due from customer_order where id = ${order.id}`.execute(db)
+  const wrapped = await sql<{ cents: number }>`
+    select total_cents as cents from order_line where order_id = ${order.id} and position = 2`.execute(db)
+  expect((wrapped.rows[0]?.cents ?? 0) % 3, 'copies of unequal worth').not.toBe(0)
   const amounts = await endInTurns(order, given.together)
   expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(rows[0]?.total)
   expect(await statusOf(api, order)).toBe(orderStatusNumbers.cancelled)
