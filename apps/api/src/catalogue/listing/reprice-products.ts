@@ -40,7 +40,7 @@ export interface Pace {
   pause: (ms: number) => Promise<unknown>
 }
 
-export const usualPace: Pace = { batch: defaultBatch, threadMs, pause: setTimeout }
+const usualPace: Pace = { batch: defaultBatch, threadMs, pause: setTimeout }
 
 export async function repriceProducts(
   db: Database,
