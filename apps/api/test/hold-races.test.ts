@@ -3,12 +3,14 @@
 
 import { randomUUID } from 'node:crypto'
 import { holdMs, longestHoldMs } from '@stoa/domain/ordering/stock/stock-hold'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../src/database/transaction.ts'
 import { fillShortOrders } from '../src/ordering/orders/late-payments.service.ts'
 import { recordDeposit } from '../src/ordering/orders/order-payment.service.ts'
 import { releaseUnpaidDeposits } from '../src/ordering/orders/unpaid-deposits.service.ts'
 import { releaseExpiredHolds } from '../src/ordering/stock/stock-holds.service.ts'
+import { countWaiting } from './count-waiting.ts'
 import { type CheckoutHeaders, type HeldCart, holdCart } from './hold-cart.ts'
 import { type HttpApi, openHttpApi, tally } from './http-api.ts'
 import { expectConsistentLedger } from './invariants.ts'
@@ -69,6 +71,34 @@ test('two tabs of one buyer order the copy that is held for both: one order', as
   const order = await orderRequest(api.app, [line(book)])
   const { headers } = await holdCart(api, [line(book)])
   expect(tally(await Promise.all([save(order, headers), save(order, headers)]))).toEqual({ 200: 1, [soldOut]: 1 })
+})
+
+test('a hold that is extended while its order is sent holds nothing once the order has its copies', async () => {
+  const { db } = api.database
+  const book = await makeBook(5)
+  const order = await orderRequest(api.app, [line(book)])
+  const { headers, key } = await holdCart(api, [line(book)])
+  const { ordering, extending } = await inTransaction(db, async (tx) => {
+    await sql`select from stock where product_id = ${book} for update`.execute(tx)
+    const ordering = save(order, headers)
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1)
+    const extending = holdCart(api, [line(book)], headers)
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2)
+    return { ordering, extending }
+  })
+  expect([await ordering, await extending]).toMatchObject([{ status: 200 }, { until: null }])
+  expect(await leftOf(book)).toBe(4)
+  const isSpent = async () =>
+    (
+      await db
+        .selectFrom('spent_hold')
+        .where('key', '=', key ?? '')
+        .select('key')
+        .execute()
+    ).length === 1
+  expect(await isSpent()).toBe(true)
+  await release(Date.now() + holdMs + 60_000)
+  expect(await isSpent()).toBe(false)
 })
 
 test('carts in opposite order are held, changed, ordered and released at once, without a deadlock', async () => {

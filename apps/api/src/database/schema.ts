@@ -1443,6 +1443,10 @@ export interface Tables {
     hash: Buffer
     expires_at: Date
   }
+  spent_hold: {
+    key: string
+    spent_at: Generated<Date>
+  }
   staff: {
     id: Generated<number>
     email: string

@@ -38,6 +38,11 @@ export function holdKeyOf({ client }: Call): string | null {
   return isUuid(key) ? key : null
 }
 
+/** An order has taken what was held: the next checkout of this browser has a key of its own. */
+export function endHold(call: Call): void {
+  if (holdKeyOf(call) !== null) clientOf(call).setCookie({ name: 'hold', value: null })
+}
+
 /** All tabs of a browser have one key, so that none takes copies from another. */
 export function beginHold(call: Call): string {
   const known = holdKeyOf(call)

@@ -6,7 +6,7 @@ import * as contract from '@stoa/contract/ordering/orders'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { holdKeyOf } from '../../http/checkout-session.ts'
+import { endHold, holdKeyOf } from '../../http/checkout-session.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { PaymentOffer } from '../../ports/payment.ts'
 import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
@@ -37,6 +37,7 @@ export function orderOperations(db: Database, payments: PaymentOffer, unpaidLimi
           return unpaidLimits === undefined || unpaidLimits.take(tx, counted.order)
         },
       })
+      if (outcome.ok) endHold(call)
       if (outcome.ok && counted.order) await unpaidLimits?.notePlaced(db, counted.order)
       return outcome
     }),

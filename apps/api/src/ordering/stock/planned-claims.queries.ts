@@ -5,7 +5,7 @@ import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { onlyRow } from '../../database/only-row.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { waiting } from './stock.queries.ts'
-import type { HoldKey, OwnHold } from './stock-holds.queries.ts'
+import { type HoldKey, type OwnHold, spentHold } from './stock-holds.queries.ts'
 
 /** One claim for each index; `positions` are those of its lines in the order. */
 export interface PlannedClaims {
@@ -21,6 +21,10 @@ interface ClaimValues extends PlannedClaims, HoldKey {
 const heldMoves = (value: ValueOf<HoldKey>) => sql`
   select stock_id, quantity as change, 'released' as reason, null::bigint as order_line_id
   from stock_hold where key = ${value('holdKey')}::uuid union all`
+
+const endedHold = (value: ValueOf<HoldKey>) => sql`
+  ended as (delete from stock_hold where key = ${value('holdKey')}::uuid and (select ok from fit)),
+  spent as (${spentHold(value('holdKey'))}),`
 
 const compileClaims = (isHeld: boolean) =>
   compileOnce(
@@ -39,7 +43,7 @@ const compileClaims = (isHeld: boolean) =>
     taken as (
       update stock s set quantity = s.quantity + n.change from net n
       where s.id = n.stock_id and n.change <> 0 and (select ok from fit)),
-    ${isHeld ? sql`ended as (delete from stock_hold where key = ${value('holdKey')}::uuid and (select ok from fit)),` : sql``}
+    ${isHeld ? endedHold(value) : sql``}
     moved as (
       insert into stock_movement (stock_id, change, reason, order_line_id)
       select stock_id, change, reason, order_line_id from moves where (select ok from fit))

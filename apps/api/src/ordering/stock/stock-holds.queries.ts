@@ -1,7 +1,7 @@
 // The SQL of holds. A hold's rows are locked before those of the stock, and these in ascending id, by everybody.
 
-import type { HeldCopies } from '@stoa/domain/ordering/stock/stock-hold'
-import { sql } from 'kysely'
+import { type HeldCopies, holdMs } from '@stoa/domain/ordering/stock/stock-hold'
+import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { LineClaim } from './stock.queries.ts'
@@ -55,12 +55,16 @@ interface ChangedHold {
   changes: readonly { stockId: number; quantity: number; change: number }[]
 }
 
-/** The hold as it is to be; its stock rows are locked. */
-export async function changeHold(tx: Executor, { key, startedAt, expiresAt, changes }: ChangedHold): Promise<void> {
-  await sql`
+/**
+ * The hold as it is to be; its stock rows are locked. False when an order has taken it meanwhile: it was waited for, as it locks
+ * hold and stock too.
+ */
+export async function changeHold(tx: Executor, { key, startedAt, expiresAt, changes }: ChangedHold): Promise<boolean> {
+  const { rows } = await sql<{ isChanged: boolean }>`
     with wanted as (
       select * from unnest(${changes.map(({ stockId }) => stockId)}::int[], ${changes.map(({ quantity }) => quantity)}::int[],
-        ${changes.map(({ change }) => change)}::int[]) as wanted (stock_id, quantity, change)),
+        ${changes.map(({ change }) => change)}::int[]) as wanted (stock_id, quantity, change)
+      where not exists (select from spent_hold where key = ${key}::uuid)),
     gone as (
       delete from stock_hold h using wanted w where h.key = ${key}::uuid and h.stock_id = w.stock_id and w.quantity = 0),
     kept as (
@@ -68,12 +72,17 @@ export async function changeHold(tx: Executor, { key, startedAt, expiresAt, chan
       select ${key}::uuid, stock_id, quantity, ${startedAt}, ${expiresAt} from wanted where quantity > 0
       on conflict (key, stock_id) do update set quantity = excluded.quantity, expires_at = excluded.expires_at),
     moved as (
-      update stock s set quantity = s.quantity - w.change from wanted w where s.id = w.stock_id and w.change <> 0)
-    insert into stock_movement (stock_id, change, reason)
-    select stock_id, -change, case when change > 0 then 'held' else 'released' end from wanted where change <> 0`.execute(
-    tx,
-  )
+      update stock s set quantity = s.quantity - w.change from wanted w where s.id = w.stock_id and w.change <> 0),
+    recorded as (
+      insert into stock_movement (stock_id, change, reason)
+      select stock_id, -change, case when change > 0 then 'held' else 'released' end from wanted where change <> 0)
+    select exists (select from wanted) as "isChanged"`.execute(tx)
+  return rows[0]?.isChanged === true
 }
+
+/** Part of the statement by which an order takes what is held: whoever asks with this key from then on comes too late. */
+export const spentHold = (key: RawBuilder<unknown>) => sql`
+  insert into spent_hold (key) select ${key}::uuid on conflict (key) do update set spent_at = now()`
 
 /** The order takes its copies, and the buyer's hold is over. What was held for it leaves the stock only once. */
 export async function claimHeld(tx: Executor, key: string, claims: readonly LineClaim[]): Promise<void> {
@@ -82,6 +91,7 @@ export async function claimHeld(tx: Executor, key: string, claims: readonly Line
       select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
         ${claims.map((item) => item.orderLineId)}::bigint[]) as wanted (stock_id, quantity, order_line_id)),
     own as (delete from stock_hold where key = ${key}::uuid returning stock_id, quantity),
+    spent as (${spentHold(sql`${key}`)}),
     moves as (
       select stock_id, quantity as change, 'released' as reason, null::bigint as order_line_id from own
       union all select stock_id, -quantity, 'claimed', order_line_id from wanted),
@@ -94,7 +104,7 @@ export async function claimHeld(tx: Executor, key: string, claims: readonly Line
 }
 
 /**
- * Ends holds whose time is over, oldest first; those that somebody is about to change or order are left for the next time.
+ * Forgets keys that were spent so long ago that no call sent before is still on its way, and ends holds whose time is over, oldest first; those that somebody is about to change or order are left for the next time.
  * Returns how many copies are back, and whether there may be more to release.
  */
 export async function releaseExpired(
@@ -113,7 +123,8 @@ export async function releaseExpired(
     back as (
       update stock s set quantity = s.quantity + g.quantity from locked l join given g on g.stock_id = l.id where s.id = l.id),
     moved as (
-      insert into stock_movement (stock_id, change, reason) select stock_id, quantity, 'released' from given)
+      insert into stock_movement (stock_id, change, reason) select stock_id, quantity, 'released' from given),
+    forgotten as (delete from spent_hold where spent_at <= ${new Date(now.getTime() - holdMs)})
     select count(*)::int as holds, coalesce(sum(quantity), 0)::int as copies from due`.execute(db)
   return rows[0] ?? { holds: 0, copies: 0 }
 }

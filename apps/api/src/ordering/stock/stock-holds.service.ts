@@ -29,7 +29,7 @@ export interface HoldInput {
 }
 
 /** Why a cart is not held. */
-type HoldRefusal = 'not_holdable' | 'too_few_copies' | 'limit_reached' | 'hold_over'
+type HoldRefusal = 'not_holdable' | 'too_few_copies' | 'limit_reached' | 'hold_over' | 'order_placed'
 
 /** Until when exactly these copies are held. A refusal changes nothing: what was held before stays for its time. */
 export const holdCopies = (
@@ -63,15 +63,15 @@ interface HoldChange {
 async function changeHold(
   tx: Executor,
   { key, held, copies, dates }: HoldChange,
-): Promise<Outcome<null, 'too_few_copies'>> {
+): Promise<Outcome<null, 'too_few_copies' | 'order_placed'>> {
   const stockRows = await lockStock(
     tx,
     [...copies, ...held].map(({ productId }) => productId),
   )
   const { claims, shortages } = allocateStock(copies, withHeld(keepForWaiting(stockRows), held), null)
   if (shortages.length > 0) return refused('too_few_copies')
-  await queries.changeHold(tx, { key, ...dates, changes: holdChanges(held, claims) })
-  return done(null)
+  const isChanged = await queries.changeHold(tx, { key, ...dates, changes: holdChanges(held, claims) })
+  return isChanged ? done(null) : refused('order_placed')
 }
 
 /** What is held for a buyer; nothing for who has no key. */

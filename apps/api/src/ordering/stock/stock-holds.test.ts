@@ -1,5 +1,6 @@
 // Copies that are held for a buyer at the checkout: nobody else's while they are held, and everybody's afterwards.
 
+import { randomUUID } from 'node:crypto'
 import { listBranches } from '@stoa/contract/ordering/branches'
 import { holdMs, longestHoldMs, maxHeldCopies } from '@stoa/domain/ordering/stock/stock-hold'
 import { sql } from 'kysely'
@@ -18,6 +19,7 @@ import {
   totalsOf,
   type Wire,
 } from '../../../test/order-request.ts'
+import { openSignedIn } from '../../../test/signed-in-browser.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { testDay } from '../../../test/test-day.ts'
@@ -62,6 +64,28 @@ describe('the last copy, while it is held', () => {
     expect(await copiesOf(book)).toEqual([0])
     expect(await movesOf(book)).toEqual({ held: -1, released: 1, claimed: -1 })
   })
+
+  test.each([
+    ['guest', () => ({})],
+    ['customer', async () => ({ authorization: (await openSignedIn(api)).headers.authorization })],
+  ])(
+    'is the last that is held with the key of a %s: the next checkout of the browser has another',
+    async (_, signIn) => {
+      const book = await makeBook(3)
+      const payload = await orderRequest(api.app, [line(book)])
+      const { headers } = await holdCart(api, [line(book)])
+      const key = { 'idempotency-key': randomUUID() }
+      const sent = { ...headers, ...key, ...(await signIn()) }
+      const save = { method: 'POST', url: '/api/en/orders/save', payload, headers: sent } as const
+      const answers = [await api.app.inject(save), await api.app.inject(save)]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      for (const { cookies } of answers)
+        expect(cookies).toContainEqual(expect.objectContaining({ name: '__Host-hold', value: '', maxAge: 0 }))
+      expect((await holdCart(api, [line(book)], headers)).until).toBeNull()
+      expect((await holdCart(api, [line(book)])).until).toBe(testDay + holdMs)
+      expect(await copiesOf(book)).toEqual([1])
+    },
+  )
 
   test('of what a supplier sends otherwise: stays held as the buyer goes on, and is theirs without a wait', async () => {
     const book = await makeProduct(api.database.db, { availability: 'to_order', copies: [1] })
