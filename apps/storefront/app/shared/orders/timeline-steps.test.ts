@@ -143,6 +143,8 @@ describe('an order’s timeline', () => {
 
   it('has no expected steps after a final status', () => {
     expect(summarize(tracking(['pending', 'cancelled']))).toEqual(['pending done', 'cancelled failed'])
+    const begun = tracking(['pending', 'checkingStock', 'processing', 'cancelled'])
+    expect(summarize(begun)).toEqual(['pending done', 'checkingStock done', 'cancelled failed'])
     expect(summarize(tracking(['pending', 'processing', 'inDelivery', 'completed'])).at(-1)).toBe('completed done')
     expect(summarize(tracking(['pending', 'processing', 'inDelivery', 'notDelivered'])).at(-1)).toBe(
       'notDelivered failed',

@@ -65,9 +65,17 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
   return [...past, ...expected(tracking, status, past.at(-1)?.state === 'current')]
 }
 
-/** What the shop has begun with is still to be done where the order waits for its payment anew. */
+/** Work that a cancellation ends before it is done. */
+const unfinishedStatuses: ReadonlySet<OrderStatus> = new Set(['checkingStock', 'processing'])
+
+/**
+ * What the shop has begun with is still to be done where the order waits for its payment anew, and was never done where
+ * it was cancelled meanwhile.
+ */
 function reachedChanges(tracking: OrderTracking): OrderTracking['changes'] {
-  const { changes } = tracking
+  const changes = tracking.changes.filter(
+    ({ status }, index) => !(unfinishedStatuses.has(status) && tracking.changes[index + 1]?.status === 'cancelled'),
+  )
   const isUndone = awaitedPayment(tracking) === 'unpaid' && changes.at(-1)?.status !== 'invoiced'
   return isUndone ? changes.slice(0, -1) : changes
 }
