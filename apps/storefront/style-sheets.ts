@@ -2,6 +2,8 @@
 // of the same kind waits for none.
 
 import type { Plugin, Rolldown } from 'vite'
+import routes from './app/routes.ts'
+import { type BuiltModule, pagesOf, unlinkedStyles, withImports } from './linked-styles.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Script = Rolldown.OutputChunk
@@ -12,8 +14,8 @@ type Sheet = (typeof sheets)[number]
 
 /** The scripts whose rules each has, by the names that they have during the build; `shop` has the rest. */
 const scripts: readonly (readonly [Sheet, RegExp])[] = [
-  ['site', /^(?:root|shell|sign|forms|suggest-panel)$/],
-  ['cart', /^(?:buying|orders|free-shipping|cart)$/],
+  ['site', /^(?:root|shell|books|input|goods|sign|forms|suggest-panel)$/],
+  ['cart', /^(?:buying|basket|orders|addresses|free-shipping|cart)$/],
   ['checkout', /^checkout/],
   ['account', /^(?:account|crop|gift-card|order-tool|payment|profile|success|track-order|withdrawal)/],
 ]
@@ -54,15 +56,23 @@ function gatherRules(bundle: Bundle): Map<Sheet, string> {
 }
 
 interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleIds: () => Iterable<string>
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** What a page's module imports from the start, by itself or not. A script may hold more. */
-function importsOf(id: string, modules: Modules): Set<string> {
-  const found = new Set([id])
-  for (const module of found)
-    for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) found.add(imported)
-  return found
+function builtModules(
+  modules: Modules,
+  bundle: Bundle,
+  sheetFile: (style: string) => string | undefined,
+): Map<string, BuiltModule> {
+  const links = new Map(
+    scriptsOf(bundle).map(({ facadeModuleId, viteMetadata }) => [facadeModuleId, viteMetadata?.importedCss]),
+  )
+  const built = [...modules.getModuleIds()].map((id): [string, BuiltModule] => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    return [id, { imports: importedIds, loads: dynamicallyImportedIds, sheet: sheetFile(id), links: links.get(id) }]
+  })
+  return new Map(built)
 }
 
 export const sheetsByKind: Plugin = {
@@ -74,7 +84,9 @@ export const sheetsByKind: Plugin = {
     handler(_options, bundle) {
       const homes = new Map(scriptsOf(bundle).flatMap((script) => script.moduleIds.map((id) => [id, sheetOf(script)])))
       const sheetsOf = (entry: string): Set<Sheet | undefined> => {
-        const styles = [...importsOf(entry, this)].filter((id) => id.endsWith('.css'))
+        const styles = withImports(entry, (id) => this.getModuleInfo(id)?.importedIds).filter((id) =>
+          id.endsWith('.css'),
+        )
         const own = styles.flatMap((id) => homes.get(id) ?? [])
         return new Set(own.flatMap((sheet) => [precedes[sheet], sheet]))
       }
@@ -82,12 +94,16 @@ export const sheetsByKind: Plugin = {
         const reference = this.emitFile({ type: 'asset', name: `${sheet}.css`, source })
         return [sheet, this.getFileName(reference)] as const
       })
+      const fileOf = (id: string): string | undefined =>
+        id.endsWith('.css') ? files.find(([sheet]) => sheet === homes.get(id))?.[1] : undefined
       for (const { name, facadeModuleId, viteMetadata } of scriptsOf(bundle)) {
         if (facadeModuleId === null) continue
         const needed = sheetsOf(facadeModuleId)
         for (const [sheet, file] of files)
           if (needed.has(sheet) && (layouts[sheet] ?? name) === name) viteMetadata?.importedCss.add(file)
       }
+      const missing = unlinkedStyles(pagesOf(routes, ['root.tsx']), builtModules(this, bundle, fileOf))
+      if (missing.length > 0) this.error(`pages lack style sheets:\n${missing.join('\n')}`)
     },
   },
 }
