@@ -1283,6 +1283,7 @@ export interface Tables {
       | 'refund_unknown'
       | 'chargeback_unknown'
       | 'payout_differs'
+      | 'payout_missing'
       | 'not_settled'
       | 'refund_missing'
     row_id: number | null
