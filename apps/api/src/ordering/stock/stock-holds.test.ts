@@ -66,7 +66,7 @@ describe('the last copy, while it is held', () => {
   })
 
   test.each([
-    ['guest', () => ({})],
+    ['guest', () => Promise.resolve({})],
     ['customer', async () => ({ authorization: (await openSignedIn(api)).headers.authorization })],
   ])(
     'is the last that is held with the key of a %s: the next checkout of the browser has another',
