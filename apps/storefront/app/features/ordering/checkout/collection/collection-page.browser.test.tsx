@@ -25,10 +25,12 @@ const [kypseli] = sampleCheckout.branches
 if (!kypseli) throw new Error('no branch')
 const pagrati = { ...kypseli, id: kypseli.id + 1, name: 'Pagrati', latitude: kypseli.latitude + 0.02 }
 
+let titlesAsked: { length: number } = []
+
 beforeEach(() => {
   answer(estimateDelivery, () => [])
   answer(holdCopies, () => ({ key: null, until: null }))
-  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  titlesAsked = answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
   answer(composeOrderTotals, ({ items }) => sampleTotals(items))
   draftStore.clear()
 })
@@ -42,7 +44,7 @@ async function openPage(shipping: ShippingType, path = '/en/checkout-collection'
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity: 2 }])
   draftStore.choose({ shippingTypeId: shipping.id })
   const [cash] = sampleCheckout.paymentTypes
-  return renderPage(
+  const screen = await renderPage(
     <CheckoutDataProvider
       value={{
         ...sampleCheckout,
@@ -56,6 +58,9 @@ async function openPage(shipping: ShippingType, path = '/en/checkout-collection'
     </CheckoutDataProvider>,
     path,
   )
+  // of a branch, a moment later: a quick test would leave the call to the next one
+  if (shipping === store) await expect.poll(() => titlesAsked.length).toBe(1)
+  return screen
 }
 
 const today = isoDay(dayOf(Date.now()))
