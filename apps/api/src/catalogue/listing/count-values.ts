@@ -46,7 +46,7 @@ const spaces = {
 
 export type SpaceName = keyof typeof spaces
 
-export const spaceNames: readonly SpaceName[] = ['categories', 'authors', 'attributes', 'publishers', 'classes']
+export const spaceNames: readonly SpaceName[] = Object.keys(spaces) as SpaceName[]
 
 /** Those of what a promotion changes: offers and bands of prices. */
 export const pricedSpaces: readonly SpaceName[] = ['attributes', 'classes']
