@@ -7,7 +7,7 @@ import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import type { LineExtension } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { orderRequest, placed, line as plainLine, readOrder, type Wire } from '../../../test/order-request.ts'
 import { sendCall } from '../../../test/send-call.ts'
@@ -21,10 +21,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, input)
 

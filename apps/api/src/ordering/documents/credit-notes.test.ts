@@ -6,7 +6,7 @@ import { startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { delivered, findTestOrder, moveTo, type TestOrder } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { issueAs } from '../../../test/make-issuer.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { makeSet } from '../../../test/make-set.ts'
@@ -32,10 +32,7 @@ beforeAll(async () => {
   toy = await makeProduct(db, { name: 'Κύβοι', priceCents: 2499, copies: [900], taxClass: 'standard' })
   await issueAs(db, api.clock.now)
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 interface Written {
   uid: string

@@ -3,7 +3,7 @@
 import { outsideKinds } from '@stoa/domain/catalogue/product-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { issueAs, moveThrough } from '../../../test/make-issuer.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, orderRequest, placed, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
@@ -26,10 +26,7 @@ beforeAll(async () => {
   toy = await makeProduct(db, { name: 'Κύβοι', priceCents: 2499, copies: [900], taxClass: 'standard' })
   await issueAs(db, testDay)
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 interface Issued {
   kind: string

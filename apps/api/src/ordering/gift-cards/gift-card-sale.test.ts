@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import {
   buyer,
@@ -28,10 +28,7 @@ beforeAll(async () => {
   card = await makeProduct(api.database.db, { kind: 'giftCard', taxClass: 'outside', priceCents: 1000, copies: [900] })
   book = await makeProduct(api.database.db, { priceCents: 1500, copies: [900] })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const details = {
   rnm: 'Κατερίνα Μάρκου',

@@ -3,7 +3,7 @@
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, placed, readableOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -14,10 +14,7 @@ beforeAll(async () => {
   api = await openTestApi()
   book = await makeProduct(api.database.db, { priceCents: 1500, copies: [50] })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const address: Wire = {
   fnm: 'Νίκος',

@@ -5,7 +5,7 @@ import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { saveOrder as saveOrderEndpoint } from '@stoa/contract/ordering/place-order'
 import { getCustomerCart, replaceCustomerCart } from '@stoa/contract/ordering/server-cart'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { filled, makeGiftBox } from '../../../test/make-gift-box.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, orderRequest, placed, readOrder, saveOrder, type Wire } from '../../../test/order-request.ts'
@@ -20,10 +20,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, input)
 const makeBox = (input: Parameters<typeof makeProduct>[1] = {}) => makeGiftBox(api.database.db, input)

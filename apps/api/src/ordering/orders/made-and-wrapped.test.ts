@@ -3,7 +3,7 @@
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { getCustomerCart, updateCartItem } from '@stoa/contract/ordering/server-cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, orderRequest, placed, readOrder, saveOrder, totalsOf, type Wire } from '../../../test/order-request.ts'
 import { sendCall } from '../../../test/send-call.ts'
@@ -16,10 +16,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, input)
 const linesOf = async (uid: unknown) => (await readOrder(api.app, uid)).body.items as Wire[]

@@ -4,7 +4,7 @@ import { decideMove, orderActors, orderMoves } from '@stoa/domain/ordering/order
 import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { makeCode } from '../../../test/make-promotion.ts'
 import { makeSet } from '../../../test/make-set.ts'
@@ -20,10 +20,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const deposit = { pmtid: methodIds.deposit }
 const asStaff = { actor: 'staff', source: 'staff:1', reason: null, notify: false, now: testDay } as const

@@ -3,7 +3,7 @@
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, placed, readOrder } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -18,10 +18,7 @@ beforeAll(async () => {
 afterEach(() => {
   api.clock.now = testDay
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const dayFromNow = (days: number): string => daysFromNow(api, days)
 

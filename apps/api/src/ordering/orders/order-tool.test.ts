@@ -5,7 +5,7 @@ import { type OrderStatus, orderStatuses, orderStatusNumbers } from '@stoa/domai
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type HttpApi, openHttpApi, tally } from '../../../test/http-api.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, placed } from '../../../test/order-request.ts'
 import { toolHeaders, toolKeys, toolName } from '../../../test/tool-keys.ts'
@@ -17,10 +17,7 @@ let api: HttpApi
 beforeAll(async () => {
   api = await openHttpApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 interface ToolRequest {
   provider?: string

@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct, type ProductInput, setCopies } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, orderRequest, placed, readOrder, saveOrder } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -22,10 +22,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const dayFromNow = (days: number): string => daysFromNow(api, days)
 const makeUpcoming = (input: ProductInput = {}) => makeUpcomingTitle(api, input)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { orderTracking } from '@stoa/contract/ordering/orders'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, placed, readOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -14,10 +14,7 @@ beforeAll(async () => {
   const book = await makeProduct(api.database.db)
   response = await placed(api.app, [line(book)], { eml: 'Maria.P@Example.gr', ncm: 'μυστικό', adr1: 'Κρυφή 1' })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const statusOf = (uid: unknown) => sendRequest(api.app, `/el/orders/GetOrderStatusChangesByOrderUID?uid=${uid}`)
 

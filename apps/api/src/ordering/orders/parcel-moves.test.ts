@@ -4,7 +4,7 @@ import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import type { ParcelState } from '@stoa/domain/ordering/delivery/parcel-state'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, placed, readOrder } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -20,10 +20,7 @@ let shipments = 0
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 interface ShippedOrder {
   id: number

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { collectionDeadline } from '@stoa/domain/ordering/payment/collection-deadline'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import {
   line,
@@ -25,10 +25,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const inStore: Wire = { shtid: methodIds.store, tsid: 1, pmtid: methodIds.inStore }
 const noAddress: Wire = { adr1: undefined, ct: undefined, pc: undefined, crid: undefined }

@@ -4,7 +4,7 @@ import { refusals } from '@stoa/contract/refusals'
 import { maxBoxedLines, maxBoxItems } from '@stoa/domain/ordering/cart/line-extension'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makePoint } from '../../../test/make-point.ts'
 import { holdBack, makeProduct } from '../../../test/make-product.ts'
 import { makeGroup } from '../../../test/make-set.ts'
@@ -20,10 +20,7 @@ beforeAll(async () => {
   book = await makeProduct(api.database.db, { priceCents: 1500, copies: [3, 2] })
   valid = await orderRequest(api.app, [line(book)])
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const invoiceFields = { rt: 'invoice', cnm: 'Βιβλία ΑΕ', job: 'Εκδόσεις', vat: '123456783', irs: 'Α΄ Αθηνών' }
 const delivery = {

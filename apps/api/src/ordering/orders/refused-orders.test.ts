@@ -3,7 +3,7 @@
 import { cartChange } from '@stoa/contract/ordering/totals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { line, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -16,10 +16,7 @@ beforeAll(async () => {
   book = await makeProduct(api.database.db, { priceCents: 1500, copies: [3, 2] })
   valid = await orderRequest(api.app, [line(book)])
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 test('a call without its key, or with an invalid one, is refused', async () => {
   for (const headers of [{}, { 'idempotency-key': '' }, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {

@@ -2,7 +2,7 @@
 
 import { getCustomerCart, replaceCustomerCart } from '@stoa/contract/ordering/server-cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct, setCopies } from '../../../test/make-product.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
 import { makeSet } from '../../../test/make-set.ts'
@@ -16,10 +16,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, { copies: [9], ...input })
 

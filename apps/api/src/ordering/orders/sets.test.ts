@@ -3,7 +3,7 @@
 import { listBranches } from '@stoa/contract/ordering/branches'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct, setCopies } from '../../../test/make-product.ts'
 import { makeCode } from '../../../test/make-promotion.ts'
 import { makeForm, makeSet } from '../../../test/make-set.ts'
@@ -25,10 +25,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, input)
 const copiesOf = async (productId: number) => (await countCopies(api.database.db, productId)).quantities

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findTestOrder, moveTo, statusOf } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { line, methodIds, placed, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -17,10 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   api.clock.now = testDay
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const inStore = { shtid: methodIds.store, tsid: 1, pmtid: methodIds.inStore }
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type HttpApi, openHttpApi } from '../../../test/http-api.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct, setCopies } from '../../../test/make-product.ts'
 import { buyer, line, placed, readOrder } from '../../../test/order-request.ts'
 import { toolHeaders, toolName } from '../../../test/tool-keys.ts'
@@ -18,10 +18,7 @@ let api: HttpApi
 beforeAll(async () => {
   api = await openHttpApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const move = (uid: unknown, st: number, language = 'en') =>
   api.post(`/${language}/${toolName}/OrderTool/UpdateState`, { uid, st }, toolHeaders)

@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/orde
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { issueAs } from '../../../test/make-issuer.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, placed, readableOrder, type Wire } from '../../../test/order-request.ts'
@@ -29,10 +29,7 @@ beforeAll(async () => {
   api = await openTestApi()
   await issueAs(api.database.db, api.clock.now)
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const deposit = { pmtid: methodIds.deposit }
 const copies = (position: number, quantity = 1): Wire => ({ ln: position, quantity })

@@ -5,7 +5,7 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { delivered, findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { makeCode, percent } from '../../../test/make-promotion.ts'
 import { makeSet } from '../../../test/make-set.ts'
@@ -22,10 +22,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ connections: 10 })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const day = 24 * 60 * 60_000
 const book = (priceCents: number, copies = [50]) => makeProduct(api.database.db, { priceCents, copies })

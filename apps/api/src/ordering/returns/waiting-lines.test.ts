@@ -6,7 +6,7 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTestOrder, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct, setCopies } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, placed, readOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -21,10 +21,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ connections: 10 })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const copies = (position: number, quantity = 1): Wire => ({ ln: position, quantity })
 const deposit = { pmtid: methodIds.deposit }

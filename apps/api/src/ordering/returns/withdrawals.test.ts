@@ -6,7 +6,7 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { delivered, findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, orderRequest, placed, saveOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
@@ -22,10 +22,7 @@ beforeAll(async () => {
 afterEach(() => {
   api.clock.now = testDay
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const book = (priceCents = 2000, copies = [50]) => makeProduct(api.database.db, { priceCents, copies })
 const copies = (position: number, quantity = 1): Wire => ({ ln: position, quantity })

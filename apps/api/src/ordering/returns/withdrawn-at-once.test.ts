@@ -6,7 +6,7 @@ import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo, statusOf, type TestOrder } from '../../../test/delivered-order.ts'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { makeCode, percent } from '../../../test/make-promotion.ts'
 import { makeSet } from '../../../test/make-set.ts'
@@ -23,10 +23,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ connections: 10 })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const cardCents = 1000
 

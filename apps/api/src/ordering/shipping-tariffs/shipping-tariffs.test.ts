@@ -3,7 +3,7 @@
 import { type Totals, totals } from '@stoa/contract/ordering/totals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makePoint } from '../../../test/make-point.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { makeSet } from '../../../test/make-set.ts'
@@ -24,10 +24,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 const make = (priceCents: number, grams?: number) => makeProduct(api.database.db, { priceCents, grams, copies: [99] })
 

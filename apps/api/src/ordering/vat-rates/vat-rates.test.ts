@@ -3,7 +3,7 @@
 import { greekRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, orderRequest, placed, saveOrder, totalsOf, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -18,10 +18,7 @@ beforeAll(async () => {
   book = await makeProduct(api.database.db, { priceCents: 1500, copies: [900] })
   toy = await makeProduct(api.database.db, { priceCents: 4000, copies: [900], taxClass: 'standard' })
 })
-afterAll(async () => {
-  await expectConsistentLedger(api.database.db)
-  await api.close()
-})
+afterAll(() => closeConsistent(api))
 
 interface StoredVat {
   area: string
