@@ -33,7 +33,7 @@ const lineOf = (facts: PriceFacts, reduced: boolean): PromotionLine => ({
 export function covering(facts: PriceFacts, promotions: readonly Promotion[]): readonly Promotion[] {
   if (!facts.discountable || promotions.length === 0) return []
   const [full, reduced] = [lineOf(facts, false), lineOf(facts, true)]
-  return mayCover(full, promotions).filter(({ target }) => matchesLine(target, full) || matchesLine(target, reduced))
+  return mayCover(full, promotions, (target) => matchesLine(target, full) || matchesLine(target, reduced))
 }
 
 export const floorAt = (facts: PriceFacts, time: number): Cents | null =>

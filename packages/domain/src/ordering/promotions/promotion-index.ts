@@ -3,7 +3,7 @@
 
 import { pick } from './choose-discounts.ts'
 import { addPosition, type PositionsById } from './coverage.ts'
-import { idsOfLine, type PromotionLine, type WantedIds, wantedIds } from './line-filter.ts'
+import { idsOfLine, type LineFilter, type PromotionLine, type WantedIds, wantedIds } from './line-filter.ts'
 import type { Promotion } from './promotion.ts'
 
 type Kind = WantedIds['of']
@@ -17,11 +17,15 @@ interface PromotionIndex {
 
 const indexes = new WeakMap<readonly Promotion[], PromotionIndex>()
 
-/** In the order of the list; `promotions` is not changed afterwards. */
-export function mayCover(line: PromotionLine, promotions: readonly Promotion[]): Promotion[] {
+/** In the order of the list; `promotions` is not changed afterwards. `matches`: decides on targets of other forms. */
+export function mayCover(
+  line: PromotionLine,
+  promotions: readonly Promotion[],
+  matches: (target: LineFilter | null) => boolean,
+): Promotion[] {
   const index = indexes.get(promotions) ?? indexOf(promotions)
   indexes.set(promotions, index)
-  const found = new Set(index.others)
+  const found = new Set(index.others.filter((position) => matches(promotions[position]?.target ?? null)))
   for (const [kind, positions] of index.byId)
     for (const id of idsOfLine[kind](line)) for (const position of positions.get(id) ?? []) found.add(position)
   return pick(

@@ -93,3 +93,13 @@ export function typeOf({ kind, ...effect }: Effect): PromotionType {
 
 export const isWithin = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, now: number): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
+
+/** What is found out of each promotion once. */
+export function ofPromotion<Value>(findOut: (promotion: Promotion) => Value): (promotion: Promotion) => Value {
+  const found = new WeakMap<Promotion, { value: Value }>()
+  return (promotion) => {
+    const known = found.get(promotion) ?? { value: findOut(promotion) }
+    found.set(promotion, known)
+    return known.value
+  }
+}

@@ -144,6 +144,17 @@ test('it is what the cart charges for one copy alone', () => {
   )
 })
 
+test('whatever was asked before of others of its price', () => {
+  fc.assert(
+    fc.property(fc.array(product, { minLength: 2, maxLength: 5 }), promotions, (products, automatic) => {
+      const known = { current: automatic.filter(isPublic), history: historyOf(automatic) }
+      for (const facts of products.map((one) => ({ ...one, priceCents: 2000, prices: [] })))
+        expect(shownPrice(facts, known, now)).toEqual(shownPrice(facts, structuredClone(known), now))
+    }),
+    runs,
+  )
+})
+
 test('until the moment that it names, and its reduction too', () => {
   fc.assert(
     fc.property(product, promotions, fc.double({ min: 0, max: 1, noNaN: true }), (facts, automatic, part) => {

@@ -7,9 +7,10 @@ import type { Cents } from '../../money.ts'
 import { type Day, dayOf, endOfShopDay } from '../delivery/working-days.ts'
 import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
 import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
+import { costOfOne } from './cost-of-one.ts'
 import { thresholdOf } from './offer-words.ts'
-import { covering, floorAt, type PriceFacts, productLine, settleAlone } from './product-line.ts'
-import { isWithin, type Promotion } from './promotion.ts'
+import { covering, type PriceFacts } from './product-line.ts'
+import { ofPromotion, type Promotion } from './promotion.ts'
 
 /** Promotions that act by themselves, and how they were before: each is in force in its own window. */
 export interface PublicPromotions {
@@ -86,16 +87,6 @@ function mayReduceOne({ condition, effect }: Promotion): boolean {
   return effect.kind === 'fixed' || effect.kind === 'percentage'
 }
 
-function costOfOne(facts: PriceFacts, unitPriceCents: Cents, promotions: readonly Promotion[], time: number) {
-  const live = promotions.filter((promotion) => isWithin(promotion, time))
-  if (live.length === 0) return { priceCents: unitPriceCents, promotionIds: [] }
-  const unitFloorCents = floorAt(facts, time)
-  const alone = productLine(facts, time, { quantity: 1, unitPriceCents, unitFloorCents })
-  const { lines, discounts } = settleAlone(alone, live, time)
-  const [line] = lines
-  return { priceCents: line?.restCents ?? unitPriceCents, promotionIds: discounts.map((one) => one.promotionId) }
-}
-
 function priceThen(facts: PriceFacts, history: readonly Promotion[], time: number): Cents {
   const base = facts.prices.find(({ validFrom }) => validFrom <= time) ?? facts.prices.at(-1)
   return costOfOne(facts, base?.priceCents ?? facts.priceCents, history, time).priceCents
@@ -103,11 +94,10 @@ function priceThen(facts: PriceFacts, history: readonly Promotion[], time: numbe
 
 /** The moments at which the price may change, the newest first: prices, promotions, and the end of the uniform price. */
 function changesOf({ prices, protectedUntil, protectedParts }: PriceFacts, promotions: readonly Promotion[]): number[] {
-  const edges = promotions.flatMap((one) => [one.startsAt, one.endsAt, ...timesOf(one.condition)])
+  const edges = promotions.flatMap(edgesOf)
   const cuts = prices.flatMap(({ validFrom }) => [validFrom, validFrom + announcedMs])
   const lastDays = [protectedUntil, ...protectedParts.map((part) => part.protectedUntil)].filter((day) => day !== null)
-  const times = [...edges, ...cuts, ...lastDays.map(endOfShopDay)].filter((time) => time !== null)
-  return [...new Set(times)].toSorted((a, b) => b - a)
+  return [...new Set([...edges, ...cuts, ...lastDays.map(endOfShopDay)])].toSorted((a, b) => b - a)
 }
 
 /**
@@ -119,11 +109,13 @@ export function nextPriceChange({ current, history }: PublicPromotions, now: num
   return firstAfter(now, [...times, ...(current.length === 0 ? [] : [endOfShopDay(dayOf(now))])])
 }
 
-/** When it begins or ends, and when a cut that it made then may no longer be announced. */
-function effectsOf({ startsAt, endsAt, condition }: Promotion): number[] {
-  const edges = [startsAt, endsAt, ...timesOf(condition)]
-  return edges.flatMap((time) => (time === null ? [] : [time, time + announcedMs]))
-}
+/** When it begins or ends. */
+const edgesOf = ofPromotion(({ startsAt, endsAt, condition }) =>
+  [startsAt, endsAt, ...timesOf(condition)].filter((time) => time !== null),
+)
+
+/** And when a cut that it made then may no longer be announced. */
+const effectsOf = (promotion: Promotion): number[] => edgesOf(promotion).flatMap((time) => [time, time + announcedMs])
 
 /** Those by which prices have changed by themselves after one time and up to another. */
 export const promotionsChanging = ({ current, history }: PublicPromotions, after: number, until: number): Promotion[] =>
