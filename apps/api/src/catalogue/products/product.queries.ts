@@ -107,10 +107,11 @@ export const cardTables = sql`
   join publisher maker on maker.id = p.publisher_id
   left join series s on s.id = p.series_id`
 
+/** `(select …)` keeps the plan from depending on the ids: with them as they come, it would be made anew each time. */
 const selectCards = compileOnce(
   (_, value: ValueOf<{ ids: readonly number[] }>) => sql<CardRow>`
     select ${cardColumns}
-    from unnest(${value('ids')}::int[]) with ordinality as wanted (id, place)
+    from unnest((select ${value('ids')}::int[])) with ordinality as wanted (id, place)
     join ${cardTables} on p.id = wanted.id
     where p.active
     order by wanted.place`,
