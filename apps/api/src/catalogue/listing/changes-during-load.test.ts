@@ -143,6 +143,36 @@ test('products of an edited promotion are read beside the others, and what is re
   expect((await listing.list(withPrice(450_000))).ids).toEqual([id])
 })
 
+test('what is moved into a category while a promotion on that is made gets its price', async () => {
+  const { db } = database
+  const id = await makeProduct(db, { priceCents: 700_000 })
+  const { category } = await db
+    .selectFrom('product_category')
+    .select('category_id as category')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('product_category').values({ product_id: id, category_id: category, main: true }).execute()
+  const releaseProducts = pauseStatements(someStatements)
+  listing.onChange(`product:${id}`)
+  const earlyList = listing.list(makeParams())
+  await waitUntilRead()
+  await makePromotion(db, {
+    target: { category: [category] },
+    effect: { kind: 'percentage', basisPoints: 1000 },
+  })
+  const releasePromotions = pauseStatements(/from promotion/)
+  listing.onChange('promotions')
+  const lateList = listing.list(makeParams())
+  await waitUntilRead()
+  releasePromotions()
+  // nothing but the product's statement is under way: what the promotion covers is known
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(1), { interval: 5, timeout: 10_000 })
+  releaseProducts()
+  await Promise.all([earlyList, lateList])
+  await expect.poll(async () => (await listing.list(makeParams())).validUntil).toBeGreaterThan(testDay)
+  expect((await listing.list(withPrice(630_000))).ids).toContain(id)
+})
+
 test('a promotion that begins has its products read again, not everything', async () => {
   const id = await makeProduct(database.db, { priceCents: 600_000 })
   const start = testDay + 3_600_000

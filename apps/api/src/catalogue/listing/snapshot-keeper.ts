@@ -220,8 +220,6 @@ export class SnapshotKeeper {
   async #readAgain(ids: readonly number[]): Promise<void> {
     const snapshot = this.#snapshot
     if (snapshot === null) return
-    // one that has begun still writes the old prices
-    await this.#refreshing?.catch(() => {})
     const overtaken = new Set<number>()
     this.#overtaken = overtaken
     // a load has read the new prices
@@ -247,11 +245,14 @@ export class SnapshotKeeper {
     const snapshot = this.#snapshot
     if (snapshot === null || this.#changed.size > this.#maxRefreshed) return
     const [changed, labelsChanged] = [[...this.#changed], this.#labelsChanged]
+    const { promotions } = snapshot
     this.#changed.clear()
     this.#labelsChanged = false
     try {
       if (labelsChanged && !(await refreshDictionary(this.#db, snapshot))) this.#everythingChanged = true
       if (changed.length > 0) await refreshProducts(this.#db, snapshot, { ids: changed }, this.#now())
+      // with old prices, also of what came to be covered meanwhile
+      if (snapshot.promotions !== promotions) for (const id of changed) this.#changed.add(id)
     } catch (error) {
       for (const id of changed) this.#changed.add(id)
       this.#labelsChanged ||= labelsChanged
