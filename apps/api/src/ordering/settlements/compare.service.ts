@@ -1,6 +1,7 @@
 // Compares what providers have settled with the shop’s books. What they say was paid and is not paid here is asked about at
 // once; the poller records the answer as any other, and the row is compared again.
 
+import { shopCurrency } from '@stoa/domain/money'
 import {
   type BookedAttempt,
   checkPayout,
@@ -8,11 +9,12 @@ import {
   type ExceptionKind,
 } from '@stoa/domain/ordering/settlements/match-settlement'
 import type { Database } from '../../database/connect.ts'
+import { postEach } from '../../database/ledger.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { findUnsettledRefund } from '../orders/refunds.service.ts'
 import { endChargeback, openChargeback } from './chargebacks.service.ts'
 import { closeArrived } from './exceptions.queries.ts'
-import { closeAgreed, closePaidOut } from './payouts.queries.ts'
+import { closeAgreed, closePaidOut, turnCollected } from './payouts.queries.ts'
 import * as queries from './settlements.queries.ts'
 
 const batch = 1000
@@ -31,6 +33,7 @@ export async function compareSettlements(db: Database, now: number): Promise<num
 async function compareBatch(tx: Executor, now: number): Promise<queries.CheckedRow[]> {
   const at = new Date(now)
   await queries.lockSettlements(tx)
+  await postCollected(tx, at)
   const rows = await queries.takeUnchecked(tx, batch)
   const attempts = rows.flatMap(({ attempt_id: id }) => (id === null ? [] : [id]))
   const settled = new Map((await queries.listSettled(tx, attempts)).map((row) => [row.attempt_id, row.cents]))
@@ -48,6 +51,13 @@ async function compareBatch(tx: Executor, now: number): Promise<queries.CheckedR
   const unpaid = checked.flatMap((row) => (row.exception === 'not_paid' && row.attemptId ? [row.attemptId] : []))
   await queries.askSoon(tx, unpaid, at)
   return checked
+}
+
+/** What was booked as paid out has gone the other way: once back, and once more. */
+async function postCollected(tx: Executor, at: Date): Promise<void> {
+  const collected = (await turnCollected(tx)).filter(({ currency }) => currency === shopCurrency)
+  const moves = collected.map(({ id, provider, cents }) => ({ id, provider, cents: 2 * cents }))
+  await postEach(tx, 'collected', moves, { orderId: null, at })
 }
 
 /** What rows of the same batch have said so far: changed by each that agrees. */

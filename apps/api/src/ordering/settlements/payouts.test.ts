@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countWaiting } from '../../../test/count-waiting.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { findViolations } from '../../invariants/check-invariants.service.ts'
+import { paymentsInvariants } from '../../invariants/payments-invariants.queries.ts'
 import { listExceptions, resolveException, reviewSettlements } from './exceptions.service.ts'
 import { ownFormat } from './settlement-format.ts'
 import { importSettlements } from './settlements.service.ts'
@@ -131,6 +133,64 @@ test('a row that gets its batch afterwards is compared with its payout, and not 
   await take(numbered('26/11/2026;sale;10,00;1;'), 3)
   await review(8)
   expect([await payoutsOpen(), await missing()]).toEqual([[], []])
+})
+
+test('a batch that gets an earlier row afterwards is missing its payout once, and stays closed', async () => {
+  await take(numbered('26/11/2026;sale;10,00;1;', '26/11/2026;sale;5,00;2;P1'))
+  await review(8)
+  await take(numbered('26/11/2026;sale;10,00;1;P1'), 8 * 24 * 60)
+  await review(16)
+  expect(await missing()).toEqual([[null, -1500, 'EUR', 'P1']])
+  for (const { id, kind } of await listExceptions(database.db))
+    if (kind === 'payout_missing')
+      await resolveException(database.db, id, { by: 'Μαρία', reason: 'set off against the rent' }, now + 17 * day)
+  await review(18)
+  expect(await missing()).toEqual([])
+})
+
+const findWrong = () => findViolations(database.db, paymentsInvariants)
+
+test('what a provider collects of a batch below nothing agrees with it, and leaves the account', async () => {
+  const file = numbered('26/11/2026;refund;10,00;1;P1', '26/11/2026;fee;0,50;2;P1', '27/11/2026;payout;10,50;3;P1')
+  await take(file)
+  expect(await payoutsOpen()).toEqual([])
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select account, sum(cents)::int as cents from ledger_entry
+    where subject_id = (select id from settlement_row where kind = 'payout') and event in ('paid_out', 'collected')
+    group by account order by account`.execute(database.db)
+  expect(rows).toEqual([
+    { account: 'bank', cents: -1050 },
+    { account: 'provider:alpha', cents: 1050 },
+  ])
+  // the same again, and what comes late
+  const again = { provider: 'alpha', name: 'again.csv', bytes: file }
+  const taken = await importSettlements(database.db, { alpha: ownFormat }, again, now + day)
+  expect(taken).toMatchObject({ value: { added: 0, known: 3, problems: [] } })
+  await take(numbered('27/11/2026;refund;2,00;4;P1'), 2 * 24 * 60)
+  expect(await payoutsOpen()).toEqual([[1050, 1250, 'EUR']])
+  expect(await findWrong()).toEqual({})
+})
+
+test('what is not all of a batch below nothing, or a payout of no batch below it, is none that was collected', async () => {
+  await take(numbered('26/11/2026;refund;10,00;1;P1', '27/11/2026;payout;9,00;2;P1', '27/11/2026;payout;5,00;3;P2'))
+  expect(await payoutsOpen()).toEqual([
+    [-900, 1000, 'EUR'],
+    [-500, 0, 'EUR'],
+  ])
+})
+
+test('a payout that is missing of what agrees is nothing wrong with the shop', async () => {
+  await take(table(sale))
+  await sql`update settlement_row set matched = true`.execute(database.db)
+  await sql`delete from settlement_exception`.execute(database.db)
+  await review(8)
+  expect(await missing()).toHaveLength(1)
+  expect(await findWrong()).toEqual({})
+})
+
+test('a batch of more than the database counts as an amount is compared', async () => {
+  await take(numbered(...[1, 2, 3].map((row) => `26/11/2026;sale;9.999.999,99;${row};P1`), paidOut.replace('2;', '4;')))
+  expect(await payoutsOpen()).toEqual([[-1000, -2_999_999_997, 'EUR']])
 })
 
 test('a row that stands in another batch than before is named, and stays where it is', async () => {

@@ -32,7 +32,8 @@ export interface InsertedRow {
   placed: boolean
 }
 
-const sayTheSame = sql`(r.kind, r.gross_cents, r.fee_cents, r.currency, r.reference, r.transaction, r.original)
+/** Of a payout, whichever way the money went. */
+const sayTheSame = sql`(r.kind, case r.kind when 'payout' then -abs(r.gross_cents) else r.gross_cents end, r.fee_cents, r.currency, r.reference, r.transaction, r.original)
   is not distinct from (g.kind, g."grossCents", g."feeCents", g.currency, g.reference, g.transaction, g.original)`
 
 /** How each of them is stored, in their order. A provider may say of a row in which payout it is when that is made. */

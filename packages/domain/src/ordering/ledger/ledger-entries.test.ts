@@ -26,6 +26,7 @@ const cases: Case[] = [
   ['card_voided', { cents: 2000 }, { granted_cards: -2000, gift_cards: 2000 }],
   ['fee', alpha, { 'provider:alpha': -2000, fees: 2000 }],
   ['paid_out', alpha, { 'provider:alpha': -2000, bank: 2000 }],
+  ['collected', alpha, { 'provider:alpha': 2000, bank: -2000 }],
   ['chargeback', alpha, { 'provider:alpha': -2000, chargebacks: 2000 }],
   ['chargeback_won', alpha, { 'provider:alpha': 2000, chargebacks: -2000 }],
 ]

@@ -67,6 +67,8 @@ export interface LedgerEvents {
   /** A line of a provider's statement; below zero a fee that it gives back. */
   fee: Amount & { provider: string }
   paid_out: Amount & { provider: string }
+  /** A payout that was none: twice what a provider has collected from the shop's account, as that was booked as paid out. */
+  collected: Amount & { provider: string }
   /** A chargeback, and one that the bank gives back. */
   chargeback: Amount & { provider: string }
   chargeback_won: Amount & { provider: string }
@@ -113,6 +115,7 @@ const entriesBy: { [Name in LedgerEventName]: (event: LedgerEvents[Name]) => Led
   card_voided: ({ cents }) => move('granted_cards', 'gift_cards', cents),
   fee: ({ cents, provider }) => move(`provider:${provider}`, 'fees', cents),
   paid_out: ({ cents, provider }) => move(`provider:${provider}`, 'bank', cents),
+  collected: ({ cents, provider }) => move('bank', `provider:${provider}`, cents),
   chargeback: ({ cents, provider }) => move(`provider:${provider}`, 'chargebacks', cents),
   chargeback_won: ({ cents, provider }) => move('chargebacks', `provider:${provider}`, cents),
 }
