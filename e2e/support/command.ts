@@ -1,11 +1,8 @@
 // Runs the shop's commands against the shop of this run.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { runCommand as run } from '@stoa/api/test/run-command'
 import { readTestEnvironment } from './test-environment.ts'
-
-const execFileAsync = promisify(execFile)
 
 /** The command's output. */
 export async function runCommand(
@@ -15,8 +12,7 @@ export async function runCommand(
   const { databaseUrl, origin, sessionSecret } = readTestEnvironment()
   const file = fileURLToPath(new URL(`../../apps/api/src/cli/${command}.ts`, import.meta.url))
   const shop = { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin, SESSION_SECRET: sessionSecret }
-  const { stdout } = await execFileAsync(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, ...shop },
-  })
+  const { code, stdout, stderr } = await run(file, args, shop)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
   return stdout
 }

@@ -1,14 +1,13 @@
 // The command of shipments, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { findTestOrder, moveTo } from '@stoa/api/test/delivered-order'
 import { makeProduct } from '@stoa/api/test/make-product'
 import { line, placed } from '@stoa/api/test/order-request'
+import { printedBy } from '@stoa/api/test/run-command'
 import { openTestApi, type TestApi } from '@stoa/api/test/test-api'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,11 +31,7 @@ afterAll(async () => {
 const program = fileURLToPath(new URL('../src/shipments.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: api.database.url, SANDBOX_PORT: new URL(sandbox.origin).port }
-  const ended = await promisify(execFile)(process.execPath, [program, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  return printedBy(program, args, { DATABASE_URL: api.database.url, SANDBOX_PORT: new URL(sandbox.origin).port })
 }
 
 async function begunOrder(): Promise<string> {

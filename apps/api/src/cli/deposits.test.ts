@@ -1,15 +1,14 @@
 // The command of deposits, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 
 let database: TestDatabase
@@ -26,11 +25,7 @@ afterAll(async () => {
 const cli = fileURLToPath(new URL('deposits.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  return printedBy(cli, args, { DATABASE_URL: database.url })
 }
 
 async function place() {

@@ -1,12 +1,11 @@
 // The command of documents, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueAs, moveThrough } from '../../test/make-issuer.ts'
 import { makeProduct } from '../../test/make-product.ts'
 import { line, placed } from '../../test/order-request.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -21,11 +20,7 @@ afterAll(() => api.close())
 const cli = fileURLToPath(new URL('documents.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: api.database.url }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  return printedBy(cli, args, { DATABASE_URL: api.database.url })
 }
 
 async function dispatched(changes = {}): Promise<string> {

@@ -1,9 +1,8 @@
 // The command of gift cards, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { readGiftCards } from '../ordering/gift-cards/gift-cards.service.ts'
 
@@ -16,11 +15,7 @@ afterAll(() => database.close())
 const cli = fileURLToPath(new URL('gift-cards.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  return printedBy(cli, args, { DATABASE_URL: database.url })
 }
 
 const balances = async (codes: readonly string[]) => {

@@ -1,11 +1,10 @@
 // The command of limits of ordering ahead, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, orderRequest, placed, saveOrder } from '../../test/order-request.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestApi, type TestApi } from '../../test/test-api.ts'
 import { makeUpcoming } from '../../test/upcoming-title.ts'
 
@@ -18,11 +17,7 @@ afterAll(() => api.close())
 const cli = fileURLToPath(new URL('ordered-ahead.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: api.database.url }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return ('stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr).trim()
+  return (await printedBy(cli, args, { DATABASE_URL: api.database.url })).trim()
 }
 
 async function makeTitle() {

@@ -1,14 +1,13 @@
 // The command of orders, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { formatMoney } from '@stoa/domain/money'
 import { addWorkingDays, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { ledgerRows } from '../database/ledger.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -23,11 +22,7 @@ afterAll(() => database.close())
 const cli = fileURLToPath(new URL('orders.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  return printedBy(cli, args, { DATABASE_URL: database.url })
 }
 
 test('a deposit is recorded once, by the number as people type it', async () => {

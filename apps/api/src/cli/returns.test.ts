@@ -1,14 +1,13 @@
 // The list of the returns' command, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestOrder, moveTo, type TestOrder } from '../../test/delivered-order.ts'
 import { makeProduct } from '../../test/make-product.ts'
 import { buyer, line, placed, type Wire } from '../../test/order-request.ts'
+import { runCommand } from '../../test/run-command.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -22,8 +21,9 @@ afterAll(() => api.close())
 const cli = fileURLToPath(new URL('returns.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: api.database.url }
-  return (await promisify(execFile)(process.execPath, [cli, ...args], { env })).stdout
+  const { code, stdout, stderr } = await runCommand(cli, args, { DATABASE_URL: api.database.url })
+  expect(code, stderr).toBe(0)
+  return stdout
 }
 
 async function begun(): Promise<TestOrder> {

@@ -1,14 +1,13 @@
 // The command of settlements, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 
 let database: TestDatabase
@@ -36,11 +35,7 @@ afterAll(async () => {
 const cli = fileURLToPath(new URL('settlements.ts', import.meta.url))
 
 async function runWith(changes: Record<string, string>, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, ...changes }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  return printedBy(cli, args, { DATABASE_URL: database.url, ...changes })
 }
 
 const run = (...args: string[]) => runWith({}, ...args)

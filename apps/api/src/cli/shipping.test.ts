@@ -1,13 +1,12 @@
 // The command of tariffs, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../test/invariants.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 
 let database: TestDatabase
@@ -25,11 +24,7 @@ afterAll(async () => {
 const cli = fileURLToPath(new URL('shipping.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  )
-  return (ended.stdout || ended.stderr).trim()
+  return (await printedBy(cli, args, { DATABASE_URL: database.url })).trim()
 }
 
 test('what is exported is imported again; a file with a wrong row changes nothing', async () => {

@@ -1,10 +1,9 @@
 // The staff commands, as they are typed.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticatorCode } from '../../test/authenticator.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { makeCustomer } from '../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../test/test-api.ts'
 
@@ -14,18 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const run = promisify(execFile)
-
 async function runCli(command: 'staff' | 'impersonate', ...args: string[]): Promise<string> {
   const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
-  const env = {
-    PATH: process.env.PATH,
+  return printedBy(file, args, {
     DATABASE_URL: api.database.url,
     PUBLIC_ORIGIN: 'https://stoa.example',
     SESSION_SECRET: 'thirty-two characters and some more',
-  }
-  const ended = await run(process.execPath, [file, ...args], { env }).catch((error: { stderr: string }) => error)
-  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+  })
 }
 
 test('a member of staff is added, acts for a customer, and is switched off', async () => {

@@ -1,12 +1,11 @@
 // The command of endpoints, as it is typed.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProduct } from '../../test/make-product.ts'
 import { line, placed } from '../../test/order-request.ts'
+import { printedBy } from '../../test/run-command.ts'
 import { openTestApi, type TestApi } from '../../test/test-api.ts'
 import { handOutEvents } from '../ordering/webhooks/deliver.service.ts'
 
@@ -19,15 +18,11 @@ afterAll(() => api.close())
 const cli = fileURLToPath(new URL('webhooks.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<string> {
-  const env = {
-    PATH: process.env.PATH,
+  const printed = await printedBy(cli, args, {
     DATABASE_URL: api.database.url,
     SESSION_SECRET: 'only for this test, known to everybody',
-  }
-  const ended = await promisify(execFile)(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stderr: string }) => error,
-  )
-  return ('stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr).trim()
+  })
+  return printed.trim()
 }
 
 test('an endpoint is added with a secret that is shown once, changed, and taken away', async () => {

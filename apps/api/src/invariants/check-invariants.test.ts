@@ -1,10 +1,9 @@
 // What the command and the nightly check say of a shop as it should be, and of one that somebody has changed by hand.
 
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { reportViolations } from '../jobs/invariant-work.ts'
 import type { Log } from '../log.ts'
@@ -18,12 +17,9 @@ afterAll(() => database.close())
 
 const cli = fileURLToPath(new URL('../cli/check-invariants.ts', import.meta.url))
 
-const runCommand = async () => {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
-  return promisify(execFile)(process.execPath, [cli], { env }).then(
-    ({ stdout }) => ({ failed: false, said: stdout }),
-    (error: { stderr: string }) => ({ failed: true, said: error.stderr }),
-  )
+const check = async () => {
+  const { code, stdout, stderr } = await runCommand(cli, [], { DATABASE_URL: database.url })
+  return { failed: code !== 0, said: code === 0 ? stdout : stderr }
 }
 
 /** The sentences that the nightly check writes. */
@@ -39,13 +35,13 @@ const morning = Date.parse('2026-11-26T05:30:00+02:00')
 
 test('copies that nobody has put there are found, by the command and at night', async () => {
   expect(invariantCount).toBeGreaterThanOrEqual(40)
-  expect(await runCommand()).toEqual({ failed: false, said: `All ${invariantCount} invariants hold.\n` })
+  expect(await check()).toEqual({ failed: false, said: `All ${invariantCount} invariants hold.\n` })
   expect(await logged(night)).toEqual([])
   database.expectViolation('stock that is not the sum of its movements')
   const { rows } = await sql<{ id: number }>`
     update stock set quantity = quantity + 1 where id = (select min(id) from stock) returning id`.execute(database.db)
   const said = `There is stock that is not the sum of its movements: ${JSON.stringify(rows)}\n`
-  expect(await runCommand()).toEqual({ failed: true, said })
+  expect(await check()).toEqual({ failed: true, said })
   expect(await logged(night)).toEqual(['there is stock that is not the sum of its movements'])
   expect(await logged(morning)).toEqual([])
 })

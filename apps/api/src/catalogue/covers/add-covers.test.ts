@@ -1,15 +1,14 @@
 // `npm run add-covers`: a folder and an archive of pictures named by ISBN.
 
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blackPng, jpeg } from '../../../test/picture-files.ts'
+import { runCommand } from '../../../test/run-command.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { numberIn } from './picture-files.ts'
 
@@ -30,10 +29,8 @@ afterAll(async () => {
 
 const program = fileURLToPath(new URL('../../cli/add-covers.ts', import.meta.url))
 const run = async (path: string): Promise<string[]> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [program, path], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
-  }).catch((error: { stdout: string; stderr: string }) => ({ stdout: error.stdout + error.stderr }))
-  return stdout.trim().split('\n')
+  const { stdout, stderr } = await runCommand(program, [path], { DATABASE_URL: database.url })
+  return (stdout + stderr).trim().split('\n')
 }
 
 /** A zip archive, written by hand so that it can be wrong. */
