@@ -58,9 +58,9 @@ export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) 
             {phone && phoneHref && (
               <li>
                 <Link href={phoneHref}>{phone}</Link>
-                {hours && ` (${hours})`}
               </li>
             )}
+            {phone && hours && <li>{hours}</li>}
           </ul>
         )}
       </div>
