@@ -32,6 +32,11 @@ async function atBank(page: Page, press: Press, button: string): Promise<void> {
 async function expectFailure(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout-failure\?reason=payment_(?:failed|cancelled)&order=/)
   await waitForHydration(page)
+  const [main, title] = await Promise.all([
+    page.getByRole('main').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ])
+  expect((title?.y ?? 0) - (main?.y ?? 0), 'space above what happened').toBeLessThan(60)
 }
 
 async function openOtherWays(page: Page, { t }: Shop, press: Press): Promise<Locator> {

@@ -67,7 +67,7 @@ function OrderFailure({ failure, uid, initialTracking, contact }: OrderFailurePr
   const waits = awaitsProvider({ payment: tracking.payment, status: tracking.changes.at(-1)?.status ?? 'pending' })
   return (
     <main id="main" className={`${page.wrap} ${styles.page}`}>
-      <div className={`${success.grid} ${styles.columns}`}>
+      <div className={success.grid}>
         <div>
           <FailureHead failure={failure} code={tracking.code} waits={waits} />
           <NextSteps failure={failure} uid={uid} waits={waits} order={order} />

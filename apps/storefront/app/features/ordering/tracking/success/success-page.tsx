@@ -30,7 +30,7 @@ export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps)
   return (
     <main id="main">
       <SuccessHead uid={uid} tracking={tracking} order={order} />
-      <div className={`${page.wrap} ${styles.grid}`}>
+      <div className={`${page.wrap} ${styles.grid} ${styles.below}`}>
         <div className={styles.column}>
           {loading && tracksDeposit(tracking) && <PanelSkeleton tall />}
           {order && <Deposit order={order} />}
