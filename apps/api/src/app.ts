@@ -145,7 +145,11 @@ function orderingOperations(db: Database, { secret, origin }: AccountSettings, d
   // Node looks over a plain secret for each signature
   const checkoutKey = createSecretKey(secret)
   return [
-    ...checkoutOperations({ db, details: deps.details, carrierDays: deps.carrierDays }, payments, deps.contactChannels),
+    ...checkoutOperations(
+      { db, details: deps.details, cards: deps.cards, carrierDays: deps.carrierDays },
+      payments,
+      deps.contactChannels,
+    ),
     ...pickupPointOperations(deps.pickupPoints),
     ...vatCheckOperations(db, deps.vatRegisters, checkoutKey),
     ...cartOperations(db, payments, checkoutKey),

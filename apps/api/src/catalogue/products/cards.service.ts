@@ -12,7 +12,7 @@ import type { Call } from '../../http/operation.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { viewCard } from './catalogue.view.ts'
 import { viewCardOffers } from './offers.view.ts'
-import { listCards } from './product.queries.ts'
+import { type CardRow, listCards } from './product.queries.ts'
 import { type KnownPromotions, type PromotionSource, priceWithOffers } from './public-promotions.service.ts'
 
 export interface NoteRow {
@@ -36,8 +36,12 @@ export function viewNote(row: NoteRow | null, language: Language): EntityOf<type
 
 type CardCall = Pick<Call, 'language' | 'now'>
 
+/** What says how soon a product can be sent. */
+type SupplyRow = Pick<CardRow, 'id' | 'kind' | 'availability' | 'copies' | 'delivery_band' | 'release_date'>
+
 interface ShownCard {
   card: ProductCard
+  supply: SupplyRow
   /** Of its price and reduction, in milliseconds since 1970; null for ever. */
   validUntil: number | null
   /** What it was priced by. */
@@ -47,6 +51,8 @@ interface ShownCard {
 export interface CardSource extends KeepingFollower {
   /** By id; unknown and withdrawn products are left out. They are shared: callers must not modify them. */
   get(ids: readonly number[], call: CardCall): Promise<ReadonlyMap<number, ShownCard>>
+  /** Only what is in memory. */
+  findSupply(id: number): SupplyRow | undefined
 }
 
 /** In each language; some megabytes. */
@@ -74,6 +80,7 @@ export function createCardSource(db: Executor, promotions: PromotionSource): Car
       }
       return found
     },
+    findSupply: (id) => (kept.el.find(id) ?? kept.en.find(id))?.supply,
     onChange(tag) {
       const { topic, id } = readTag(tag)
       if ((topic === 'product' || topic === 'stock') && id !== null) for (const one of all) one.drop(id)
@@ -100,7 +107,9 @@ async function readCards(
   return rows.map((row) => {
     const { price, offers } = priceWithOffers(row, known, now)
     const card = { ...viewCard(row, language, price), offers: viewCardOffers(offers, language) }
-    return { card, validUntil: price.validUntil, known }
+    const { id, kind, availability, copies, delivery_band, release_date } = row
+    const supply = { id, kind, availability, copies, delivery_band, release_date }
+    return { card, supply, validUntil: price.validUntil, known }
   })
 }
 

@@ -2,7 +2,6 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { SpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
-import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
@@ -87,7 +86,6 @@ export interface DetailRow extends CardRow {
   illustrations_note: string | null
   imprint: string | null
   other_series: string[]
-  delivery_band: BandCode | null
   warnings_el: string | null
   warnings_en: string | null
   box_capacity: number | null
@@ -116,7 +114,7 @@ const ownColumns = sql`
   p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
   p.provider_code, p.ean, p.isbn13, p.translated_from, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
   p.weight_g, p.edition_number, p.edition_types, p.illustrations, p.illustrations_note, p.imprint, p.other_series,
-  p.delivery_band, p.warnings_el, p.warnings_en, p.box_capacity, p.text_label_el, p.text_label_en, p.text_max,
+  p.warnings_el, p.warnings_en, p.box_capacity, p.text_label_el, p.text_label_en, p.text_max,
   maker.address as publisher_address, maker.email as publisher_email, maker.website as publisher_website,
   maker.responsible_name, maker.responsible_address, maker.responsible_email,
   author.biography_el, author.biography_en,

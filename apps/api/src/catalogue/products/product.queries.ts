@@ -4,6 +4,7 @@ import type { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { type BadgeCode, badgeCodes } from '@stoa/domain/catalogue/badges'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import {
@@ -56,6 +57,8 @@ export interface CardRow extends PriceFactsRow {
   series_en: string | null
   series_number: number | null
   availability: SupplyPolicy
+  /** The supplier's own delivery promise, where there is one. */
+  delivery_band: BandCode | null
   held_back: boolean
   cover_style: string
   pages: number | null
@@ -81,7 +84,7 @@ const factColumns = sql`
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,
   ${factColumns},
-  ${offeredSupply('p')} as availability, p.held_back, p.cover_style, p.pages, p.published_year, p.release_date, p.series_number, p.text_language, p.binding,
+  ${offeredSupply('p')} as availability, p.delivery_band, p.held_back, p.cover_style, p.pages, p.published_year, p.release_date, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
   ${offeredCopies('p')} as copies,

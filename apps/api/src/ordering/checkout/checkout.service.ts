@@ -41,11 +41,16 @@ export interface EstimateDeps {
   db: Executor
   /** Of products whose pages were read: what is in memory. */
   details: { findKept(id: number): queries.HandlingRow | undefined }
+  /** Of products that were listed. */
+  cards: { findSupply(id: number): queries.HandlingRow | undefined }
   carrierDays: CarrierDays
 }
 
-async function findHandling({ db, details }: EstimateDeps, ids: readonly number[]): Promise<queries.HandlingRow[]> {
-  const kept = ids.flatMap((id) => details.findKept(id) ?? [])
+async function findHandling(
+  { db, details, cards }: EstimateDeps,
+  ids: readonly number[],
+): Promise<queries.HandlingRow[]> {
+  const kept = ids.flatMap((id) => details.findKept(id) ?? cards.findSupply(id) ?? [])
   return kept.length === ids.length ? kept : queries.listHandlingRows(db, ids)
 }
 
