@@ -1,10 +1,13 @@
 // Lists are no older than the last change notification: whatever changes, in whichever process, and whenever it
 // arrives.
 
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Filters, readFilters } from '@stoa/contract/catalogue/filters'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeProduct, setCopies, setPrice } from '../../../test/make-product.ts'
+import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { type Following, followChangeLog } from '../../database/change-log.ts'
@@ -220,5 +223,29 @@ test('a failed read fails its list, and the next one reads again', async () => {
   await expect(listing.list(makeParams())).rejects.toThrow('stock')
   await sql`alter table stock_away rename to stock`.execute(broken.db)
   expect((await listing.list(makeParams('Price.222200-222200'))).ids).toEqual([id])
+  await broken.close()
+})
+
+test('what fails while a promotion is followed is told, and everything is loaded', async () => {
+  const broken = await openTestDatabase(1)
+  const faults: unknown[] = []
+  const log = { info: () => {}, error: (...told: unknown[]) => faults.push(told) }
+  const path = join(tmpdir(), 'stoa-columns-that-nobody-wrote')
+  const listing = createListing(broken.db, undefined, () => testDay, { path, log })
+  const id = await makeProduct(broken.db, { priceCents: 200_000 })
+  listing.onConnected()
+  await listing.list(makeParams())
+  await makePromotion(broken.db, { target: { product: [id] }, effect: { kind: 'percentage', basisPoints: 1000 } })
+  await sql`alter table stock rename to stock_away`.execute(broken.db)
+  listing.onChange('promotions')
+  await expect(listing.list(makeParams())).rejects.toThrow('stock')
+  expect(faults).toEqual([
+    [
+      expect.objectContaining({ fault: expect.stringContaining('stock') }),
+      'following promotions in lists failed: everything is loaded',
+    ],
+  ])
+  await sql`alter table stock_away rename to stock`.execute(broken.db)
+  expect((await listing.list(makeParams('Price.180000-180000'))).ids).toEqual([id])
   await broken.close()
 })

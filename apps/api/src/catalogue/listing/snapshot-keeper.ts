@@ -6,6 +6,7 @@
 
 import { type LogPosition, readTag } from '../../database/change-log.ts'
 import type { Database } from '../../database/connect.ts'
+import { errorFields, type Log } from '../../log.ts'
 import type { ListFile, SettledSnapshot } from './list-file.ts'
 import {
   changePromotions,
@@ -46,6 +47,7 @@ export class SnapshotKeeper {
   readonly #now: () => number
   readonly #maxWaitMs: number
   readonly #file: ListFile | null
+  readonly #log: Log | null
   #snapshot: ListingSnapshot | null = null
   #changed = new Set<number>()
   #labelsChanged = false
@@ -59,12 +61,19 @@ export class SnapshotKeeper {
   /** Products with notifications since those of an edited promotion are read. */
   #overtaken: Set<number> | null = null
 
-  /** `file`: of an earlier process, for the first load. */
-  constructor(db: Database, now: () => number, maxWaitMs = defaultMaxWaitMs, file: ListFile | null = null) {
+  /** `file`: of an earlier process, for the first load. `log`: is told of what no list fails by. */
+  constructor(
+    db: Database,
+    now: () => number,
+    maxWaitMs = defaultMaxWaitMs,
+    file: ListFile | null = null,
+    log: Log | null = null,
+  ) {
     this.#db = db
     this.#now = now
     this.#maxWaitMs = maxWaitMs
     this.#file = file
+    this.#log = log
   }
 
   async get(): Promise<FreshSnapshot> {
@@ -197,7 +206,8 @@ export class SnapshotKeeper {
     const all = listing.then((ids) => this.#readAgain(ids))
     const done = listing.then((ids) => (ids.length > maxWaitedFor ? undefined : all))
     all
-      .catch(() => {
+      .catch((error: unknown) => {
+        this.#log?.error(errorFields(error), 'following promotions in lists failed: everything is loaded')
         this.#everythingChanged = true
       })
       .finally(() => {
