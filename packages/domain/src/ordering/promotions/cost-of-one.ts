@@ -25,8 +25,8 @@ const unknown = (): Known => ({ next: new Map(), costs: new Map() })
 /** By the first promotion: forgotten with it. */
 let known = new WeakMap<Promotion, Known>()
 
-/** So many are remembered, some megabytes; then all are forgotten. */
-const maxCosts = 20_000
+/** So many are remembered, at most 17 MB; then all are forgotten. */
+const maxCosts = 100_000
 let remembered = 0
 
 /** `promotions`: those that may cover it; `unitPriceCents`: what it costs without them. */
