@@ -1,5 +1,5 @@
-// Days of delivery follow from what pages and lists keep of a product, and from the ways of receiving that are kept: they are what would be read,
-// whatever has changed, as soon as the change log was heard.
+// Days of delivery follow from what pages and lists keep of a product, and from the ways of receiving that are kept: they
+// are what would be read, whatever has changed, as soon as the change log was heard.
 
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

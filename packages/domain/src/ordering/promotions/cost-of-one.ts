@@ -41,8 +41,9 @@ export function costOfOne(
   const unitFloorCents = floorAt(facts, time)
   const line = () => productLine(facts, time, { quantity: 1, unitPriceCents, unitFloorCents })
   const acting = live.some(asksForReduced) ? live.filter(({ target }) => matchesLine(target, line())) : live
-  if (!acting.every(dependsOnPriceOnly)) return settleOne(line(), acting, time)
-  const { costs } = knownOf(acting)
+  const [first, ...others] = acting
+  if (!first || !acting.every(dependsOnPriceOnly)) return settleOne(line(), acting, time)
+  const { costs } = knownOf(first, others)
   const key = `${unitPriceCents},${unitFloorCents}`
   const cost = costs.get(key)
   if (cost) return cost
@@ -69,8 +70,7 @@ const dependsOnPriceOnly = ofPromotion(
   ({ condition }) => !testsOf(condition).some((test) => 'between' in test || 'of' in test),
 )
 
-function knownOf([first, ...others]: readonly Promotion[]): Known {
-  if (!first) return unknown()
+function knownOf(first: Promotion, others: readonly Promotion[]): Known {
   let found = known.get(first) ?? unknown()
   known.set(first, found)
   for (const promotion of others) {
