@@ -150,23 +150,29 @@ export async function redeemPoints(
 
 const wholeOrder: ReturnedShare = { returnedCents: 1, paidCents: 1 }
 
+type RevertKind = Extract<TransactionKind, 'Revert' | 'RevertAfterEdit'>
+
+interface Revert {
+  share?: ReturnedShare
+  kind?: RevertKind
+  now: number
+  settings?: LoyaltySettings
+}
+
 /**
- * When an order is cancelled or returned: the points used for it come back, those it earned go. `share`: everything
- * returned so far, this return included; all of it without one. The same share again changes nothing.
+ * When an order is cancelled, returned or made smaller: the points used for it come back, those it earned go. `share`:
+ * everything returned so far, this return included; all of it without one. The same share again changes nothing.
+ * `kind`: `RevertAfterEdit` where the order goes on with less.
  */
 export async function revertOrderPoints(
   tx: Executor,
   orderId: number,
-  {
-    share = wholeOrder,
-    now,
-    settings = shopLoyalty,
-  }: { share?: ReturnedShare; now: number; settings?: LoyaltySettings },
+  { share = wholeOrder, kind = 'Revert', now, settings = shopLoyalty }: Revert,
 ): Promise<void> {
   const customerId = await queries.findOrderCustomer(tx, orderId)
   if (customerId === null) return
   await queries.lockPoints(tx, customerId)
-  const reverted: Reverted = { customerId, orderId, share, now }
+  const reverted: Reverted = { customerId, orderId, share, kind, now }
   await restoreUsed(tx, reverted, settings)
   await takeBackEarned(tx, reverted)
 }
@@ -175,12 +181,13 @@ interface Reverted {
   customerId: number
   orderId: number
   share: ReturnedShare
+  kind: RevertKind
   now: number
 }
 
 async function restoreUsed(
   tx: Executor,
-  { customerId, orderId, share, now }: Reverted,
+  { customerId, orderId, share, kind, now }: Reverted,
   settings: LoyaltySettings,
 ): Promise<void> {
   const rows = await queries.listUsedLots(tx, orderId)
@@ -191,7 +198,7 @@ async function restoreUsed(
   const restored = used.reduce((sum, lot) => sum + lot.restored, 0)
   const cause = `${orderId}:used:${restored + points}`
   const state = 'ApprovedPoints'
-  const entry = { customerId, kind: 'Revert', cause, state, points, debt: 0, orderId, at: new Date(now) } as const
+  const entry = { customerId, kind, cause, state, points, debt: 0, orderId, at: new Date(now) } as const
   const entryId = await queries.insertEntry(tx, entry)
   if (entryId === null) throw new Error(`the points used for order ${orderId} came back twice`)
   await queries.insertMovements(
@@ -204,7 +211,7 @@ async function restoreUsed(
       await queries.extendLot(tx, lotId, isoDay(lastDay))
 }
 
-async function takeBackEarned(tx: Executor, { customerId, orderId, share, now }: Reverted): Promise<void> {
+async function takeBackEarned(tx: Executor, { customerId, orderId, share, kind, now }: Reverted): Promise<void> {
   const { earned, reverted, lot_ids: lotIds } = await queries.getOrderPoints(tx, orderId)
   const rows = await queries.listLots(tx, customerId)
   const { shares, debt } = decideTakeBack({ points: earned, reverted, lotIds }, rows.map(lotOf), share, dayOf(now))
@@ -214,7 +221,7 @@ async function takeBackEarned(tx: Executor, { customerId, orderId, share, now }:
   const isPending = shares.some(({ lotId }) => rows.find((lot) => lot.id === lotId)?.state === 'PendingPoints')
   const entryId = await queries.insertEntry(tx, {
     customerId,
-    kind: 'Revert',
+    kind,
     cause: `${orderId}:earned:${reverted + points}`,
     state: isPending ? 'PendingPoints' : 'ApprovedPoints',
     points: -points,

@@ -11,9 +11,11 @@ import { closeConsistent } from '../../../test/invariants.ts'
 import { issueAs } from '../../../test/make-issuer.ts'
 import { countCopies, makeProduct } from '../../../test/make-product.ts'
 import { buyer, line, methodIds, placed, readableOrder, type Wire } from '../../../test/order-request.ts'
+import { customerWith, entriesOf, orderFor } from '../../../test/point-orders.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
-import { decideInTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
+import { redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
 import {
   closeStatement,
@@ -222,4 +224,26 @@ test('what the staff find in words of what has not left is not said to have come
     api.database.db,
   )
   expect(await findReturnMail(api.database.db, rows[0]?.id ?? 0)).toMatchObject({ unsent: true, moneyCents: 4000 })
+})
+
+test('a part of an order with points: they change because it was edited, and what comes back later is another matter', async () => {
+  const who = await customerWith(api, 400)
+  const [dear, cheap] = [await book(4000), await book(2500)]
+  const placedOrder = await orderFor(api, [line(dear), line(cheap, 2)], who)
+  await inTransaction(api.database.db, (tx) => redeemPoints(tx, who.customerId, placedOrder.id, 90, { now: testDay }))
+  const order = await findTestOrder(api.database.db, placedOrder.uid)
+  await moveTo(api, order.uid, 'processing')
+  await withdraw(order, copies(1))
+  const kinds = async () => (await entriesOf(api, who.customerId)).slice(3)
+  expect(await kinds()).toEqual([
+    { kind: 'RevertAfterEdit', points: 25, debt: 0 },
+    { kind: 'RevertAfterEdit', points: -25, debt: 0 },
+  ])
+  await moveTo(api, order.uid, 'inDelivery', 'completed')
+  const back = { copies: [{ line: 0, quantity: 1, damaged: 0 }], now: testDay }
+  expect(await receiveCopies(api.database.db, { order: order.code }, back)).toMatchObject({ ok: true })
+  expect((await kinds()).slice(2)).toEqual([
+    { kind: 'Revert', points: 40, debt: 0 },
+    { kind: 'Revert', points: -40, debt: 0 },
+  ])
 })

@@ -80,7 +80,9 @@ export async function receiveReturn(
   if (!voided.ok) return voided
   const returnId = await writeReturn(tx, row, input, { amounts, refundDueOn, unsent })
   await refundGiftCardShares(tx, { returnId, shares: amounts.cards }, input.now)
-  await revertOrderPoints(tx, row.id, { share: amounts.share, now: input.now })
+  // what has not left goes on with less; as a whole it is cancelled
+  const kind = queries.hasLeft(row) || amounts.complete ? 'Revert' : 'RevertAfterEdit'
+  await revertOrderPoints(tx, row.id, { share: amounts.share, kind, now: input.now })
   const { cards, pointsCents, moneyCents } = amounts
   const shares = { moneyCents, pointsCents, giftCardCents: sum(cards.map(({ cents }) => cents)) }
   await postLedger(tx, 'returned', shares, { subjectId: returnId, orderId: row.id, at: new Date(input.now) })
