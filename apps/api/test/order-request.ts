@@ -44,9 +44,9 @@ export const line = (pid: number, quantity = 1, dimension = 0): Wire => ({ pid, 
 
 /** What the checkout asks about an order before it is placed. */
 export function totalsInput(order: Wire): Wire {
-  const { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt, extras } = order
+  const { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt, extras, chnl } = order
   const [ctid, pc] = order.same === false ? [order.dctid, order.dpc] : [order.ctid, order.pc]
-  return { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt, extras, ctid, pc }
+  return { items, shtid, pmtid, eml, couponscodes, gfcd, r_lpnt, extras, chnl, ctid, pc }
 }
 
 export async function totalsOf(app: FastifyInstance, order: Wire, headers?: Record<string, string>): Promise<Wire> {

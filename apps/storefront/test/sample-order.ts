@@ -46,6 +46,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   status: 'pending',
   billing: { ...buyer, addressTitle: null, phone: '2101234567', area: null, building: null },
   delivery: null,
+  channel: 'online',
   invoice: true,
   company: sampleCompany,
   remarks: 'No price in the parcel, please.',

@@ -75,6 +75,20 @@ export function numbered<Name extends string>(numbers: Readonly<Record<Name, num
   }
 }
 
+/** Codes of a closed set, paired with their names on the wire. */
+export function named<Code extends string>(names: Readonly<Record<Code, string>>): Shape<Code, string> {
+  const codes = new Map(Object.entries<string>(names).map(([code, name]) => [name, code as Code]))
+  return {
+    schema: z.enum([...codes.keys()]),
+    toWire: (code) => names[code],
+    toReadable: (name) => {
+      const code = codes.get(name)
+      if (code === undefined) throw new RangeError(`nothing has the name ${name}`)
+      return code
+    },
+  }
+}
+
 export const integer = scalar(z.int())
 export const id = scalar(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
 export const boolean = scalar(z.boolean())

@@ -2,12 +2,13 @@
 
 import { limits } from '@stoa/domain/identity/field-limits'
 import type { FieldRule } from '@stoa/domain/identity/field-rule'
+import type { StatedChannel } from '@stoa/domain/ordering/order/order-channel'
 import { maxCodeLength } from '@stoa/domain/ordering/promotions/read-code'
 import * as z from 'zod/mini'
 import { countryOfForm, postalCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field, type WireObject } from '../entity.ts'
-import { nullable, optional, type Shape, scalar, typed } from '../shape.ts'
+import { named, nullable, optional, type Shape, scalar, typed } from '../shape.ts'
 import { cartItems } from './cart-items.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
 import { type OrderExtras, orderExtras, totals } from './totals.ts'
@@ -51,6 +52,15 @@ export const reductionFields = {
   extras: field('extras', extras, 'What is added to the whole order.'),
 }
 
+const statedChannel = named<StatedChannel>({ online: 'Online', app: 'App' })
+
+/** Some promotions are for one of them. */
+export const channelField = field(
+  'chnl',
+  optional(statedChannel),
+  'Through what it is ordered: the pages of a shop, also when left out, or an app. What staff order for a customer is `Phone`, whatever is said.',
+)
+
 const totalsFields = {
   email: field(
     'eml',
@@ -58,6 +68,7 @@ const totalsFields = {
     'The buyer’s e-mail: some codes are for certain people.',
   ),
   ...reductionFields,
+  channel: channelField,
 }
 
 export const composeCartTotals = endpoint({

@@ -1,5 +1,6 @@
 // Wire contract of reading and following an order that was placed.
 
+import type { OrderChannel } from '@stoa/domain/ordering/order/order-channel'
 import { orderContents } from '@stoa/domain/ordering/order/order-contents'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import * as contact from '../contact-shapes.ts'
@@ -13,6 +14,7 @@ import {
   language,
   list,
   money,
+  named,
   nullable,
   numbered,
   oneOf,
@@ -134,6 +136,11 @@ export const order = entity('Order', {
   ...buyerFields,
   billing: field('bil', orderAddress, 'The buyer’s address.'),
   delivery: field('del', nullable(orderAddress), 'Where it goes, when that is elsewhere.'),
+  channel: field(
+    'chnl',
+    named<OrderChannel>({ online: 'Online', phone: 'Phone', app: 'App' }),
+    'Through what it came.',
+  ),
   invoice: field('inv', boolean, 'Whether an invoice was asked for.'),
   company: field('cmp', nullable(orderCompany), 'Whom the invoice is for; null for a receipt.'),
   remarks: field('ncm', nullable(text), 'What the buyer told the shop.'),

@@ -4,7 +4,7 @@
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, nullable, text, typed } from '../shape.ts'
-import { reductionFields } from './cart.ts'
+import { channelField, reductionFields } from './cart.ts'
 import { cartItems } from './cart-items.ts'
 
 const checkoutId = field('id', typed(1, 100), 'Of the checkout at PayPal; known to this browser alone.')
@@ -15,7 +15,11 @@ export const beginPaypalCheckout = endpoint({
   path: '/paypal/begincheckout',
   description:
     'Where a buyer agrees at PayPal to pay a cart, before they give an address. Nothing is paid: the order that follows says how much is taken.',
-  input: entity('PaypalCheckoutRequest', { items: field('items', cartItems, 'The cart.'), ...reductionFields }),
+  input: entity('PaypalCheckoutRequest', {
+    items: field('items', cartItems, 'The cart.'),
+    ...reductionFields,
+    channel: channelField,
+  }),
   output: entity('PaypalCheckout', {
     id: checkoutId,
     url: field('url', text, 'PayPal’s page. It leads back to the checkout, or to the cart.'),

@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { chosenId, chosenOf } from '../ruled.ts'
 import { boolean, money, oneOf, optional, scalar, text, typed, uuid, withDefault } from '../shape.ts'
-import { reductionFields } from './cart.ts'
+import { channelField, reductionFields } from './cart.ts'
 import { cartItems } from './cart-items.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
 import { pickupPointId } from './pickup-points.ts'
@@ -66,6 +66,7 @@ const invoiceFields = {
 const orderFields = entity('OrderRequest', {
   items: field('items', cartItems, 'The cart.'),
   ...reductionFields,
+  channel: channelField,
   fingerprint: field('fp', typed(1, 100), 'The fingerprint of the totals the buyer saw.'),
   email: field('eml', contact.email, 'Where the confirmation goes.'),
   contactChannel: field(

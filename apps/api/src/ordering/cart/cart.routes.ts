@@ -2,6 +2,7 @@
 
 import type { KeyObject } from 'node:crypto'
 import * as contract from '@stoa/contract/ordering/cart'
+import { decideChannel, type StatedChannel } from '@stoa/domain/ordering/order/order-channel'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { beginCheckout, holdKeyOf } from '../../http/checkout-session.ts'
@@ -15,13 +16,13 @@ import { viewTotals } from './cart.view.ts'
 export function cartOperations(db: Executor, payments: PaymentOffer, checkoutKey: KeyObject): Operation[] {
   return [
     operation(contract.composeCartTotals, async (request, call) =>
-      done(viewTotals(await service.composeCartTotals(db, request, await withBuyer(db, call)), call)),
+      done(viewTotals(await service.composeCartTotals(db, request, await withBuyer(db, request, call)), call)),
     ),
     operation(
       contract.composeOrderTotals,
       async ({ countryId, postalCode = null, shippingTypeId = null, paymentTypeId = null, ...request }, call) => {
         const choice = { countryId, postalCode, shippingTypeId, paymentTypeId, payments }
-        const result = await service.composeOrderTotals(db, request, choice, await withBuyer(db, call))
+        const result = await service.composeOrderTotals(db, request, choice, await withBuyer(db, request, call))
         if (!result.ok) return result
         if (result.value.totals.lines.length > 0) beginCheckout(checkoutKey, call)
         return done(viewTotals(result.value, call))
@@ -30,10 +31,14 @@ export function cartOperations(db: Executor, payments: PaymentOffer, checkoutKey
   ]
 }
 
-/** For whom: their account, and what is held for their browser. */
-const withBuyer = async (db: Executor, call: Call) => ({
-  language: call.language,
-  now: call.now,
-  customerId: call.caller.kind === 'customer' ? call.caller.customerId : null,
-  held: await listHeld(db, holdKeyOf(call)),
-})
+/** For whom, and through what: their account, who acts for it, and what is held for their browser. */
+async function withBuyer(db: Executor, { channel }: { channel?: StatedChannel }, call: Call) {
+  const buyer = call.caller.kind === 'customer' ? call.caller : null
+  return {
+    language: call.language,
+    now: call.now,
+    customerId: buyer?.customerId ?? null,
+    channel: decideChannel({ stated: channel, staffId: buyer?.staffId ?? null }),
+    held: await listHeld(db, holdKeyOf(call)),
+  }
+}

@@ -2,6 +2,7 @@
 
 import { type CartItem, sameProduct } from '@stoa/domain/ordering/cart/cart'
 import type { OrderExtras } from '@stoa/domain/ordering/cart/order-extras'
+import type { OrderChannel } from '@stoa/domain/ordering/order/order-channel'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
 import { couponsOnce, sameCard } from '@stoa/domain/ordering/promotions/each-once'
 import type { Executor } from '../../database/transaction.ts'
@@ -31,10 +32,11 @@ export interface TotalsRequest {
   extras?: OrderExtras
 }
 
-/** In which language, when and for whom. */
+/** In which language, when, for whom and through what. */
 export interface CartCall extends Omit<SaleMoment, 'rates'> {
   /** Null for a guest. */
   customerId: number | null
+  channel: OrderChannel
 }
 
 /** The same, and with which VAT. */
@@ -62,6 +64,7 @@ export async function readReductions(
     ),
     email: request.email ?? null,
     customerId: call.customerId,
+    channel: call.channel,
     now: call.now,
   })
   const gifts = terms.promotions.automatic.flatMap(({ effect }) =>

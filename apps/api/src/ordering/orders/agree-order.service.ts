@@ -9,6 +9,7 @@ import { productsOf } from '@stoa/domain/ordering/cart/cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { decideAddresses, type OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import { decideChannel } from '@stoa/domain/ordering/order/order-channel'
 import { mostInstalments } from '@stoa/domain/ordering/payment/instalments'
 import { paidByMeans } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
@@ -87,7 +88,8 @@ export async function agreeOrder(
   const collection = decideCollection(request, basis)
   if (!collection.ok) return collection
   const rates = await shownRates(tx, terms, now)
-  const call = { language, now, customerId: buyer?.customerId ?? null, held: basis.held }
+  const channel = decideChannel({ stated: request.channel, staffId: buyer?.staffId ?? null })
+  const call = { language, now, customerId: buyer?.customerId ?? null, channel, held: basis.held }
   const priced = { request, terms, products }
   const { reductions, cart } = await readAt(tx, priced, { ...call, rates })
   if (cart.changes.length > 0) return refused(refuseChangedCart(cart.changes, call))
@@ -104,6 +106,7 @@ export async function agreeOrder(
   if (!payment.ok) return payment
   const order = {
     ...headOf(input, basis),
+    channel,
     payment: payment.value,
     vatCheck,
     vat,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { getCustomerCart, replaceCustomerCart } from '@stoa/contract/ordering/server-cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import type { OrderChannel } from '@stoa/domain/ordering/order/order-channel'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct, setCopies } from '../../../test/make-product.ts'
-import { line, orderRequest, type Wire } from '../../../test/order-request.ts'
+import { makePromotion, percent } from '../../../test/make-promotion.ts'
+import { line, orderRequest, readableCart, readableOrder, type Wire } from '../../../test/order-request.ts'
 import { type SignedInCustomer, signIn } from '../../../test/sign-in.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
@@ -59,6 +61,28 @@ test('placed by staff for a customer records both', async () => {
   const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
   const { body } = await save(order, customer.headers)
   expect(await ownersOf(body.uid)).toMatchObject({ customer_id: customer.customerId, staff_id: staffId })
+})
+
+test('came through the shop’s pages, through an app that says so, or by the phone of staff, whatever the client says', async () => {
+  const { db } = api.database
+  const [guest, byStaff] = [{}, (await signIn(api, undefined, await makeStaff())).headers]
+  const offers = { online: percent(10), app: percent(20), phone: percent(30) }
+  const book = await makeProduct(db, { priceCents: 1000, copies: [9] })
+  for (const [channel, effect] of Object.entries(offers))
+    await makePromotion(db, { target: { product: [book] }, condition: { channel: [channel as OrderChannel] }, effect })
+  const bought = async (changes: Wire, headers: Record<string, string>) => {
+    const cart = await readableCart(api.app, { items: [line(book)], ...changes }, headers)
+    const { body } = await save(await orderRequest(api.app, [line(book)], changes, headers), headers)
+    const order = await readableOrder(api.app, body)
+    expect(order.discount).toBe(cart.discount)
+    return [order.channel, cart.discount]
+  }
+  expect(await bought({}, guest)).toEqual(['online', 100])
+  expect(await bought({ chnl: 'Online' }, guest)).toEqual(['online', 100])
+  expect(await bought({ chnl: 'App' }, guest)).toEqual(['app', 200])
+  expect(await bought({ chnl: 'App' }, byStaff)).toEqual(['phone', 300])
+  const stated = await sendRequest(api.app, '/en/orders/composecarttotals', { items: [line(book)], chnl: 'Phone' })
+  expect(stated).toMatchObject({ status: 400, body: { errors: [{ field: 'chnl' }] } })
 })
 
 test('in an ended session is refused, not placed as a guest’s', async () => {

@@ -9,6 +9,7 @@ import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
+import type { OrderChannel } from '@stoa/domain/ordering/order/order-channel'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { limitedUntilOf } from '@stoa/domain/ordering/pricing/line-notes'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
@@ -50,6 +51,7 @@ export interface AgreedOrder {
   language: Language
   placedAt: Date
   request: OrderRequest
+  channel: OrderChannel
   /** Null for a guest. */
   buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
   addresses: OrderAddresses
@@ -76,7 +78,7 @@ export interface AgreedOrder {
 
 type OrderColumns = Omit<
   Selectable<Tables['customer_order']>,
-  'channel' | 'paid_cents' | 'terms_version' | 'erase_by' | 'papers_until'
+  'paid_cents' | 'terms_version' | 'erase_by' | 'papers_until'
 >
 type LineColumns = Omit<Selectable<Tables['order_line']>, 'id' | 'extension'> & { extension: OrderedExtension | null }
 
@@ -85,6 +87,7 @@ export const orderRow = ({ request, buyer, payment, totals, days, vat, ...order 
   uid: order.uid,
   code: order.code,
   language: order.language,
+  channel: order.channel,
   type: request.documentKind === 'invoice' ? 'invoice' : 'retail',
   email: request.email,
   customer_id: buyer?.customerId ?? null,

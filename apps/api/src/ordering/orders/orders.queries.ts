@@ -4,6 +4,7 @@ import type { LineAhead, LinePart } from '@stoa/contract/ordering/totals'
 import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import type { OrderedExtension } from '@stoa/domain/ordering/cart/line-extension'
 import type { CarrierCode } from '@stoa/domain/ordering/delivery/carriers'
+import type { OrderChannel } from '@stoa/domain/ordering/order/order-channel'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { unpayableStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type RawBuilder, sql } from 'kysely'
@@ -140,6 +141,7 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   email: string
   language: 'el' | 'en'
   placed_at: Date
+  channel: OrderChannel
   type: 'retail' | 'invoice'
   terms_version: number | null
   point: PointRow | null
@@ -192,7 +194,7 @@ export async function findCode(
 }
 
 const selectOrder = (whose: RawBuilder<unknown>) => sql<OrderRow>`
-    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
+    select ${trackingColumns}, o.email, o.language, o.placed_at, o.channel, o.type, o.remarks, o.gift_note, o.terms_version, o.instalments,
       coalesce(o.payment_status = 'held', false) as payment_held,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,

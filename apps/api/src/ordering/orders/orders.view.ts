@@ -150,6 +150,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     countryName: buyer.countryName,
     billing: buyer,
     delivery: delivery ? viewAddress(delivery, language) : null,
+    channel: row.channel,
     invoice: row.type === 'invoice',
     company: row.company && viewCompany(row.company),
     remarks: row.remarks,

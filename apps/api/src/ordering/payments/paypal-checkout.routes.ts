@@ -2,6 +2,7 @@
 
 import * as contract from '@stoa/contract/ordering/paypal-checkout'
 import { phoneDigits } from '@stoa/domain/identity/field-rules'
+import { decideChannel } from '@stoa/domain/ordering/order/order-channel'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { holdKeyOf } from '../../http/checkout-session.ts'
@@ -21,9 +22,12 @@ interface PaypalCheckoutDeps {
 export const paypalCheckoutOperations = (deps: PaypalCheckoutDeps): Operation[] => [
   operation(contract.beginPaypalCheckout, async (request, call) => {
     const { language, now, caller } = call
-    const customerId = caller.kind === 'customer' ? caller.customerId : null
-    const held = await listHeld(deps.db, holdKeyOf(call))
-    const begun = await beginPaypalCheckout(deps, request, { language, now, customerId, held })
+    const buyer = caller.kind === 'customer' ? caller : null
+    const begun = await beginPaypalCheckout(deps, request, {
+      ...{ language, now, customerId: buyer?.customerId ?? null },
+      channel: decideChannel({ stated: request.channel, staffId: buyer?.staffId ?? null }),
+      held: await listHeld(deps.db, holdKeyOf(call)),
+    })
     return begun.ok ? begun : refused({ code: begun.refusal })
   }),
   operation(contract.getPaypalBuyer, async ({ id }) => {

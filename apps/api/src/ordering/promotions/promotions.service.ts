@@ -1,5 +1,6 @@
 // Promotions and codes for whoever prices a cart, and the use of a code by an order.
 
+import type { OrderChannel } from '@stoa/domain/ordering/order/order-channel'
 import type { AdjustmentLabel } from '@stoa/domain/ordering/pricing/adjustments'
 import type { CartInput } from '@stoa/domain/ordering/pricing/cart-input'
 import { type AskedFacts, askedFacts } from '@stoa/domain/ordering/promotions/asked-facts'
@@ -29,6 +30,7 @@ export interface PromotionRequest {
   codes: readonly string[]
   email: string | null
   customerId: number | null
+  channel: OrderChannel
   now: number
 }
 
@@ -40,7 +42,7 @@ export interface PromotionTerms extends Pick<CartInput, 'promotions' | 'names'> 
 
 /** What may come off this cart. */
 export async function readPromotions(db: Executor, request: PromotionRequest): Promise<PromotionTerms> {
-  const { version, codes, customerId, now } = request
+  const { version, codes, customerId, channel, now } = request
   const automatic = await automaticPromotions(db, version, now)
   const { codeKeys: keys, ...who } = personTermsOf(codes, request.email, customerId)
   const person = request.person ?? (await readPerson(db, keys, who, automatic.asked))
@@ -48,7 +50,7 @@ export async function readPromotions(db: Executor, request: PromotionRequest): P
   const coupons = person.coupons.map((row) => ({ row, coupon: toCoupon(row) }))
   return {
     promotions: {
-      facts: { now, channel: 'online', shippingCode: null, customer, firstOrder: !person.has_ordered },
+      facts: { now, channel, shippingCode: null, customer, firstOrder: !person.has_ordered },
       automatic: automatic.promotions,
       codes: codes.map((code, index) => {
         const found = keys[index] ? coupons.find(({ row }) => row.code_key === keys[index]) : undefined

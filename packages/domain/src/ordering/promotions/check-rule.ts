@@ -13,7 +13,8 @@ import {
   oneOf,
   optional,
 } from '../../check-shape.ts'
-import { type Condition, orderChannels } from './condition.ts'
+import { orderChannels } from '../order/order-channel.ts'
+import type { Condition } from './condition.ts'
 import type { LineFilter } from './line-filter.ts'
 import { type Effect, type PromotionRule, promotionScopes } from './promotion.ts'
 

@@ -1,11 +1,8 @@
 // What a cart and its buyer must fulfil for a promotion: pure tests on facts, combined with all, any and not.
 
 import type { Cents } from '../../money.ts'
+import type { OrderChannel } from '../order/order-channel.ts'
 import { type LineFilter, matchesLine, type PromotionLine } from './line-filter.ts'
-
-export const orderChannels = ['online', 'phone', 'app'] as const
-
-export type OrderChannel = (typeof orderChannels)[number]
 
 /** What is known of an order besides its lines. */
 export interface OrderFacts {
