@@ -2,13 +2,14 @@
 
 import { expect, test } from 'vitest'
 import { dayOf } from '../delivery/working-days.ts'
-import { now, percent, promotion } from './fixtures.ts'
+import { now as inAutumn, percent, promotion } from './fixtures.ts'
 import type { Promotion } from './promotion.ts'
 import { endedDays, nextPriceChange, promotionsChanging } from './shown-price.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** It is noon in Athens, in winter. */
+/** Noon in Athens, with no change of clocks in the 60 days before. */
+const now = inAutumn + 45 * day
 const midnight = now + 12 * hour
 
 const tenOff = (given: Partial<Promotion>) => promotion({ effect: percent(10), ...given })
@@ -54,14 +55,23 @@ test.each<[string, Partial<Promotion>, number]>([
 
 test('with a promotion in force, a midnight ends a day of uniform prices, and the announcement of a cut 60 days old', () => {
   const promotions = { current: [tenOff({})], history: [] }
-  // with no change of clocks in the 60 days before
-  const [noon, end] = [now + 45 * day, midnight + 45 * day]
-  const today = dayOf(noon)
-  expect(endedDays(promotions, noon, end - 1)).toEqual([])
-  expect(endedDays(promotions, noon, end)).toEqual([
+  const today = dayOf(now)
+  expect(endedDays(promotions, now, midnight - 1)).toEqual([])
+  expect(endedDays(promotions, now, midnight)).toEqual([
     [today, today],
     [today - 60, today - 60],
   ])
-  expect(endedDays(promotions, noon, end + 3 * day)[0]).toEqual([today, today + 3])
-  expect(endedDays({ current: [], history: [] }, noon, end)).toEqual([])
+  expect(endedDays(promotions, now, midnight + 3 * day)[0]).toEqual([today, today + 3])
+  expect(endedDays({ current: [], history: [] }, now, midnight)).toEqual([])
+})
+
+test('the announcement of a cut that began at a midnight in winter ends at one o’clock in summer', () => {
+  const promotions = { current: [tenOff({})], history: [] }
+  // clocks go forward on 28 March 2027
+  const began = Date.parse('2027-03-01T00:00:00+02:00')
+  const ends = began + 60 * day
+  const before = Date.parse('2027-04-30T00:00:00+03:00')
+  expect(ends - before).toBe(hour)
+  expect(nextPriceChange(promotions, before)).toBe(ends)
+  expect(endedDays(promotions, before, ends)).toEqual([[dayOf(began) - 1, dayOf(began) - 1]])
 })

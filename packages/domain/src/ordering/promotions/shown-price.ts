@@ -102,11 +102,12 @@ function changesOf({ prices, protectedUntil, protectedParts }: PriceFacts, promo
 
 /**
  * When the price of some product changes next by itself; null for never. With a promotion in force that may be any
- * midnight, for then a uniform price may end.
+ * midnight, for then a uniform price may end, and 60 times 24 hours after any: an hour off midnight where clocks changed.
  */
 export function nextPriceChange({ current, history }: PublicPromotions, now: number): number | null {
   const times = [...current, ...history].flatMap(effectsOf)
-  return firstAfter(now, [...times, ...(current.length === 0 ? [] : [endOfShopDay(dayOf(now))])])
+  const midnights = [endOfShopDay(dayOf(now)), endOfShopDay(dayOf(now - announcedMs)) + announcedMs]
+  return firstAfter(now, current.length === 0 ? times : [...times, ...midnights])
 }
 
 /** When it begins or ends. */
