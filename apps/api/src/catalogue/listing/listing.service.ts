@@ -34,7 +34,7 @@ export function createListing(
   stored?: StoredColumns,
 ): Listing {
   const file = stored ? new ListFile(stored.path, stored.log) : null
-  const keeper = new SnapshotKeeper(db, now, maxWaitMs, file, stored?.log)
+  const keeper = new SnapshotKeeper(db, { now, maxWaitMs, file, log: stored?.log ?? null })
   const writer = file && new ListFileWriter({ db, file, keeper, now }, stored?.times ?? usualTimes)
   return new ColumnListing(db, keeper, writer)
 }

@@ -42,6 +42,15 @@ export interface FreshSnapshot {
   isFresh: boolean
 }
 
+export interface KeeperOptions {
+  now: () => number
+  maxWaitMs?: number | undefined
+  /** Of an earlier process, for the first load. */
+  file?: ListFile | null
+  /** Is told of what no list fails by. */
+  log?: Log | null
+}
+
 export class SnapshotKeeper {
   readonly #db: Database
   readonly #now: () => number
@@ -61,14 +70,7 @@ export class SnapshotKeeper {
   /** Products with notifications since those of an edited promotion are read. */
   #overtaken: Set<number> | null = null
 
-  /** `file`: of an earlier process, for the first load. `log`: is told of what no list fails by. */
-  constructor(
-    db: Database,
-    now: () => number,
-    maxWaitMs = defaultMaxWaitMs,
-    file: ListFile | null = null,
-    log: Log | null = null,
-  ) {
+  constructor(db: Database, { now, maxWaitMs = defaultMaxWaitMs, file = null, log = null }: KeeperOptions) {
     this.#db = db
     this.#now = now
     this.#maxWaitMs = maxWaitMs

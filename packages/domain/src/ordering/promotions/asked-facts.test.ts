@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFacts } from './asked-facts.ts'
+import { askedFacts, asksFor } from './asked-facts.ts'
 import type { Condition } from './condition.ts'
 
 const asked = (condition: Condition) =>
@@ -19,4 +19,14 @@ test('several promotions ask for what any of them does, and none for nothing', (
     customerGroups: false,
   })
   expect(askedFacts([])).toEqual({ pastOrders: false, customerGroups: false })
+})
+
+test.each<[Condition | null, boolean]>([
+  [null, false],
+  [{ quantity: 1 }, false],
+  [{ firstOrder: true }, true],
+  [{ all: [{ quantity: 1 }, { any: [{ not: { firstOrder: false } }] }] }, true],
+  [{ any: [{ coupon: true }, { not: { quantity: 2 } }] }, false],
+])('what the condition %j asks of earlier orders: %s', (condition, expected) => {
+  expect(asksFor(condition, 'firstOrder')).toBe(expected)
 })

@@ -1,4 +1,4 @@
-// What promotions ask about a buyer: what none of them asks for need not be read.
+// What promotions ask about a cart and its buyer: what none of them asks for need not be read.
 
 import type { Condition } from './condition.ts'
 import type { LineFilter } from './line-filter.ts'
@@ -23,11 +23,15 @@ export function testsOf(part: RuleTest | null | undefined): RuleTest[] {
   return 'of' in part ? [part, ...testsOf(part.of)] : [part]
 }
 
+type NamesOf<Test> = Test extends unknown ? keyof Test : never
+
+/** Whether one of its tests has one of these names. */
+export const asksFor = (part: RuleTest | null | undefined, ...names: NamesOf<RuleTest>[]): boolean =>
+  testsOf(part).some((test) => names.some((name) => name in test))
+
 export function askedFacts(rules: readonly Pick<PromotionRule, 'condition'>[]): AskedFacts {
-  const tests = rules.flatMap(({ condition }) => testsOf(condition))
-  const ask = (name: string) => tests.some((test) => name in test)
   return {
-    pastOrders: ask('firstOrder'),
-    customerGroups: ask('customerGroup'),
+    pastOrders: rules.some(({ condition }) => asksFor(condition, 'firstOrder')),
+    customerGroups: rules.some(({ condition }) => asksFor(condition, 'customerGroup')),
   }
 }

@@ -1,7 +1,7 @@
 // What carts, buyers and lines fulfil.
 
 import { expect, test } from 'vitest'
-import { asksForFirstOrder, type Condition, isFulfilled } from './condition.ts'
+import { type Condition, isFulfilled } from './condition.ts'
 import { line, now } from './fixtures.ts'
 import { type LineFilter, matchesLine } from './line-filter.ts'
 
@@ -75,14 +75,4 @@ test('a guest is in no group, and has not chosen how it comes', () => {
   const guest = { ...facts, customer: null, shippingCode: null }
   expect(isFulfilled({ customerGroup: [4] }, guest)).toBe(false)
   expect(isFulfilled({ shipping: ['home'] }, guest)).toBe(false)
-})
-
-test.each<[Condition | null, boolean]>([
-  [null, false],
-  [{ quantity: 1 }, false],
-  [{ firstOrder: true }, true],
-  [{ all: [{ quantity: 1 }, { any: [{ not: { firstOrder: false } }] }] }, true],
-  [{ any: [{ coupon: true }, { not: { quantity: 2 } }] }, false],
-])('what the condition %j asks of earlier orders: %s', (condition, expected) => {
-  expect(asksForFirstOrder(condition)).toBe(expected)
 })

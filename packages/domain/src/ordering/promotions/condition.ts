@@ -58,22 +58,6 @@ export function isFulfilled(condition: Condition | null, facts: PricedFacts): bo
 export const isMember = (groupIds: readonly number[], customer: OrderFacts['customer']): boolean =>
   customer?.groupIds.some((id) => groupIds.includes(id)) ?? false
 
-/** Whether it depends on what this person has ordered before. */
-export const asksForFirstOrder = (condition: Condition | null): boolean => asksFor(condition, 'firstOrder')
-
-/** Whether it depends on how the order is sent. */
-export const asksForShipping = (condition: Condition | null): boolean => asksFor(condition, 'shipping')
-
-/** Whether it depends on a coupon. */
-export const asksForCoupon = (condition: Condition | null): boolean => asksFor(condition, 'coupon')
-
-function asksFor(condition: Condition | null, name: 'firstOrder' | 'shipping' | 'coupon'): boolean {
-  if (condition === null) return false
-  if ('all' in condition) return condition.all.some((part) => asksFor(part, name))
-  if ('any' in condition) return condition.any.some((part) => asksFor(part, name))
-  return 'not' in condition ? asksFor(condition.not, name) : name in condition
-}
-
 /** Of what must be fulfilled together, the parts that are not. */
 export function unfulfilled(condition: Condition | null, facts: PricedFacts): Condition[] {
   if (condition === null || isFulfilled(condition, facts)) return []

@@ -2,7 +2,7 @@
 // with many others, also in each window of the past 90 days, so that the engine is asked once for all of these.
 
 import type { Cents } from '../../money.ts'
-import { testsOf } from './asked-facts.ts'
+import { asksFor } from './asked-facts.ts'
 import { matchesLine, type PromotionLine } from './line-filter.ts'
 import { floorAt, type PriceFacts, productLine, settleAlone } from './product-line.ts'
 import { isWithin, ofPromotion, type Promotion } from './promotion.ts'
@@ -63,12 +63,10 @@ function settleOne(line: PromotionLine, live: readonly Promotion[], time: number
 }
 
 /** Whether it covers a line only while the price is reduced already, or only while it is not. */
-const asksForReduced = ofPromotion(({ target }) => testsOf(target).some((test) => 'reduced' in test))
+const asksForReduced = ofPromotion(({ target }) => asksFor(target, 'reduced'))
 
 /** Of lines that it covers, whatever they are and whenever they are bought. */
-const dependsOnPriceOnly = ofPromotion(
-  ({ condition }) => !testsOf(condition).some((test) => 'between' in test || 'of' in test),
-)
+const dependsOnPriceOnly = ofPromotion(({ condition }) => !asksFor(condition, 'between', 'of'))
 
 function knownOf(first: Promotion, others: readonly Promotion[]): Known {
   let found = known.get(first) ?? unknown()

@@ -1,6 +1,7 @@
 // The promotions of a cart with one coupon or none, step by step: lines, coupon on lines, order, shipping. Every step
 // sees what the one before has left, and none goes below what the law lets a copy cost.
 
+import { asksFor } from './asked-facts.ts'
 import {
   centsPerLine,
   chooseDiscounts,
@@ -11,7 +12,7 @@ import {
   pick,
   reduceAll,
 } from './choose-discounts.ts'
-import { asksForCoupon, isFulfilled, type OrderFacts } from './condition.ts'
+import { isFulfilled, type OrderFacts } from './condition.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { type Coupon, effectOf } from './decide-coupon.ts'
 import type { PromotionLine } from './line-filter.ts'
@@ -62,7 +63,7 @@ export interface Shared {
 export function sharedOf(input: SettleInput): Shared {
   const coverage = coverageOf(input.lines)
   const announced = input.lines.map(openLine)
-  const isAsked = input.automatic.some(({ condition }) => asksForCoupon(condition))
+  const isAsked = input.automatic.some(({ condition }) => asksFor(condition, 'coupon'))
   const found = new Map<boolean, Promoted>()
   return {
     coverage,

@@ -2,7 +2,7 @@
 // these copies really gives, and in full.
 
 import type { Cents } from '../../money.ts'
-import { testsOf } from './asked-facts.ts'
+import { asksFor } from './asked-facts.ts'
 import { isFulfilled } from './condition.ts'
 import { firstTier, type OfferWords, offerWords, thresholdOf } from './offer-words.ts'
 import { covering, floorAt, type PriceFacts, productLine, settleAlone } from './product-line.ts'
@@ -19,9 +19,7 @@ export interface ShownOffer {
 
 /** Nothing of it depends on who buys, how the order is sent or where it is placed. */
 export const isForEverybody = ({ condition }: Pick<PromotionRule, 'condition'>): boolean =>
-  !testsOf(condition).some((test) =>
-    ['firstOrder', 'customerGroup', 'channel', 'shipping', 'coupon'].some((name) => name in test),
-  )
+  !asksFor(condition, 'firstOrder', 'customerGroup', 'channel', 'shipping', 'coupon')
 
 /** Nobody buys more of one book for an offer. */
 const maxCopies = 12

@@ -6,7 +6,8 @@
 import type { Cents } from '../../money.ts'
 import { type Day, dayOf, endOfShopDay } from '../delivery/working-days.ts'
 import { announcedDays, findReduction, type PricePeriod, type Reduction } from '../pricing/announced-reduction.ts'
-import { asksForFirstOrder, asksForShipping, type Condition } from './condition.ts'
+import { asksFor, testsOf } from './asked-facts.ts'
+import type { Condition } from './condition.ts'
 import { costOfOne } from './cost-of-one.ts'
 import { thresholdOf } from './offer-words.ts'
 import { covering, type PriceFacts } from './product-line.ts'
@@ -32,7 +33,7 @@ export interface ShownPrice {
 
 /** Whether it is the same for everybody who looks: it asks neither for the past nor for the way of shipping. */
 export const isPublic = ({ scope, condition }: { scope: Promotion['scope']; condition: Condition | null }): boolean =>
-  scope !== 'shipping' && !asksForFirstOrder(condition) && !asksForShipping(condition)
+  scope !== 'shipping' && !asksFor(condition, 'firstOrder', 'shipping')
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -132,13 +133,8 @@ export function endedDays({ current }: PublicPromotions, after: number, until: n
 }
 
 /** The beginnings and ends that a condition names. */
-function timesOf(condition: Condition | null): number[] {
-  if (condition === null) return []
-  if ('all' in condition) return condition.all.flatMap(timesOf)
-  if ('any' in condition) return condition.any.flatMap(timesOf)
-  if ('not' in condition) return timesOf(condition.not)
-  return 'between' in condition ? [...condition.between] : []
-}
+const timesOf = (condition: Condition | null): number[] =>
+  testsOf(condition).flatMap((test) => ('between' in test ? test.between : []))
 
 /**
  * The largest multiple of 5 that the reduction comes to. A promotion takes its percentage to the cent, half a cent up:
