@@ -1,6 +1,6 @@
 // Where a buyer is sent to a provider's page and comes back from it, and where providers notify us.
 
-import { languages } from '@stoa/domain/language'
+import { defaultLanguage, type Language, languages } from '@stoa/domain/language'
 import type { Database } from '../../database/connect.ts'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
 import { isUuid } from '../../http/is-uuid.ts'
@@ -31,9 +31,8 @@ export function paymentCallbacks(deps: PaymentDeps): Callback[] {
     { method: 'POST', path: '/api/payments/begin/:uid', handle: (request) => begin(deps, request) },
     ...deps.providers.flatMap((provider) => [
       ...notifications(deps.db, provider),
-      ...['', ...languages.map((language) => `/${language}` as const)].flatMap((prefix) =>
-        pages(deps.db, provider, `${prefix}/payment` as const),
-      ),
+      ...pages({ db: deps.db, provider, language: defaultLanguage }, '/payment'),
+      ...languages.flatMap((language) => pages({ db: deps.db, provider, language }, `/${language}/payment`)),
     ]),
   ]
 }
@@ -100,49 +99,47 @@ function notifications(db: Database, provider: PaymentProvider): Callback[] {
   return answerHandshake ? [notified, { method: 'GET', path, handle: answerHandshake }] : [notified]
 }
 
+interface PageDeps {
+  db: Database
+  provider: PaymentProvider
+  /** Of the address. */
+  language: Language
+}
+
 /** Browsers return by a link or by a form; both may come after, before or without the notification. */
-function pages(db: Database, provider: PaymentProvider, base: `${string}/payment`): Callback[] {
-  const handle: Callback['handle'] = (request) => answerReturn(db, provider, request)
-  const ends = [
-    `${base}/${provider.code}/success/:uid`,
-    `${base}/${provider.code}/success`,
-    `${base}/${provider.code}/cancel`,
-  ]
+function pages(deps: PageDeps, base: `/${string}`): Callback[] {
+  const { code, requestPath } = deps.provider
+  const handle: Callback['handle'] = (request) => answerReturn(deps, request)
+  const ends = [`${base}/${code}/success/:uid`, `${base}/${code}/success`, `${base}/${code}/cancel`] as const
   return [
-    {
-      method: 'GET',
-      path: `/${base.slice(1)}/${provider.requestPath}/:reference`,
-      handle: (request) => send(db, provider, request),
-    },
-    ...ends.flatMap((end): Callback[] => [
-      { method: 'GET', path: `/${end.slice(1)}`, handle },
-      { method: 'POST', path: `/${end.slice(1)}`, handle },
+    { method: 'GET', path: `${base}/${requestPath}/:reference`, handle: (request) => send(deps, request) },
+    ...ends.flatMap((path): Callback[] => [
+      { method: 'GET', path, handle },
+      { method: 'POST', path, handle },
     ]),
   ]
 }
 
 /** Once for each attempt: who comes Back to it sees what became of it. */
-async function send(db: Database, provider: PaymentProvider, request: CallbackRequest): Promise<CallbackAnswer> {
+async function send(deps: PageDeps, request: CallbackRequest): Promise<CallbackAnswer> {
+  const { db, provider, language } = deps
   const { reference = '' } = request.params
   const found = await findNextStep(db, provider.code, reference)
-  if (!found) return failurePage('order_problem', null)
+  if (!found) return failurePage('order_problem', null, language)
   if (found.next_step && (await markSent(db, provider.code, reference, new Date(request.now))))
     return paymentRequestPage(found.language, found.next_step)
-  return pageOfOrder(db, found.uid)
+  return pageOfOrder(deps, found.uid)
 }
 
-async function answerReturn(
-  db: Database,
-  provider: PaymentProvider,
-  request: CallbackRequest,
-): Promise<CallbackAnswer> {
+async function answerReturn(deps: PageDeps, request: CallbackRequest): Promise<CallbackAnswer> {
+  const { db, provider, language } = deps
   const { uid = '' } = request.params
   const saysNothing = request.query.size === 0 && request.form.size === 0
-  if (saysNothing && isUuid(uid)) return pageOfOrder(db, uid)
-  if (saysNothing) return failurePage('payment_cancelled', null)
+  if (saysNothing && isUuid(uid)) return pageOfOrder(deps, uid)
+  if (saysNothing) return failurePage('payment_cancelled', null, language)
   try {
     const recorded = await takeReport(db, provider, { ...request, message: request })
-    return recorded ? pageAfter(recorded) : failurePage('transaction_problem', null)
+    return recorded ? pageAfter(recorded) : failurePage('transaction_problem', null, language)
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
     // it is asked again later: until then the order waits for its word
@@ -152,11 +149,11 @@ async function answerReturn(
     )
     const found = error instanceof UnansweredError ? await findNextStep(db, provider.code, error.reference) : null
     const asked = found?.uid ?? uid
-    return isUuid(asked) ? pageOfOrder(db, asked) : failurePage('transaction_problem', null)
+    return isUuid(asked) ? pageOfOrder(deps, asked) : failurePage('transaction_problem', null, language)
   }
 }
 
-async function pageOfOrder(db: Database, uid: string): Promise<CallbackAnswer> {
+async function pageOfOrder({ db, language }: PageDeps, uid: string): Promise<CallbackAnswer> {
   const standing = await findStanding(db, uid)
-  return standing ? pageOf(standing) : failurePage('order_problem', null)
+  return standing ? pageOf(standing) : failurePage('order_problem', null, language)
 }

@@ -12,9 +12,13 @@ interface BuyersOrder {
   language: Language
 }
 
-/** In Greek when the order is not known. */
-export const failurePage = (failure: PaymentFailure, order: BuyersOrder | null): CallbackAnswer => ({
-  redirect: paymentFailurePath(order?.language ?? defaultLanguage, failure, order?.uid),
+/** In the order's language; where that is not known, in that of the address at which the buyer is. */
+export const failurePage = (
+  failure: PaymentFailure,
+  order: BuyersOrder | null,
+  language: Language = defaultLanguage,
+): CallbackAnswer => ({
+  redirect: paymentFailurePath(order?.language ?? language, failure, order?.uid),
 })
 
 export function pageOf({ standing, ...order }: BuyersOrder & { standing: PaymentStanding }): CallbackAnswer {
