@@ -1,15 +1,15 @@
-// When each provider captures the money. Those of which only one way is specified refuse the others at the start, rather than capture
-// at another time than the shop says.
+// When providers capture the money that do it in one way only. Another is refused at the start, rather than captured at another time
+// than the shop says.
 
 import { z } from 'zod'
 import { captureTime } from './adapters/capture-time.ts'
 
-const names = ['VIVA_CAPTURE', 'PAYPAL_CAPTURE', 'PAYCENTER_CAPTURE'] as const
+const names = ['PAYPAL_CAPTURE', 'PAYCENTER_CAPTURE'] as const
 
 const onlyAtOnce = captureTime.default('at_once')
 
 export const captureSettings = {
-  ...{ VIVA_CAPTURE: onlyAtOnce, PAYPAL_CAPTURE: onlyAtOnce, PAYCENTER_CAPTURE: onlyAtOnce },
+  ...{ PAYPAL_CAPTURE: onlyAtOnce, PAYCENTER_CAPTURE: onlyAtOnce },
   /** From how many days before a hold ends the log has an error. */
   HOLD_WARNING_DAYS: z.coerce.number().int().min(1).max(30).default(2),
 }

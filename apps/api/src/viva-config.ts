@@ -1,6 +1,7 @@
 // The configuration of Viva, and the provider made from it.
 
 import { z } from 'zod'
+import { captureTime } from './adapters/capture-time.ts'
 import { viva } from './adapters/viva.ts'
 import type { VivaAccount } from './adapters/viva-calls.ts'
 import { findMissingError } from './http/missing-settings.ts'
@@ -26,6 +27,10 @@ export const vivaSettings = {
     .string()
     .regex(/^\d{4}$/, 'four digits')
     .optional(),
+  /** `later`: what is held on a card is captured by a call of ours; `on_dispatch`: as the goods leave. `at_once` where it is not set. */
+  VIVA_CAPTURE: captureTime.optional(),
+  /** How long cards' banks hold it: debit cards' for one to five days, credit cards' for up to thirty. */
+  VIVA_HOLD_DAYS: z.coerce.number().int().min(1).max(60).default(5),
 }
 
 const settings = z.object(vivaSettings)
@@ -62,8 +67,10 @@ export interface VivaOptions {
 export function createViva({ config, sandboxViva, reports }: VivaOptions): PaymentProvider | null {
   const { VIVA_CLIENT_ID: clientId, VIVA_CLIENT_SECRET: clientSecret, VIVA_SOURCE_CODE: sourceCode } = config
   const { VIVA_MERCHANT_ID: merchantId, VIVA_API_KEY: apiKey } = config
+  const { VIVA_CAPTURE: captures, VIVA_HOLD_DAYS: holdDays } = config
   if (!clientId || !clientSecret || !merchantId || !apiKey || !sourceCode)
-    return sandboxViva && viva({ ...sandboxViva, reports })
+    return sandboxViva && viva({ ...sandboxViva, captures: captures ?? sandboxViva.captures, holdDays, reports })
   const { VIVA_ACCOUNTS_URL: accountsUrl, VIVA_API_URL: apiUrl, VIVA_APP_URL: appUrl } = config
-  return viva({ accountsUrl, apiUrl, appUrl, clientId, clientSecret, merchantId, apiKey, sourceCode, reports })
+  const account = { accountsUrl, apiUrl, appUrl, clientId, clientSecret, merchantId, apiKey, sourceCode }
+  return viva({ ...account, captures: captures ?? 'at_once', holdDays, reports })
 }

@@ -132,10 +132,11 @@ export const heldAtEurobank: ChangeAccounts = ({ cardlink, ...others }) => ({
   cardlink: { ...cardlink, eurobank: { ...cardlink.eurobank, captures: 'later' } },
 })
 
-/** And Alpha until the goods leave. */
-export const heldAtBoth: ChangeAccounts = (accounts) => {
-  const { cardlink, ...others } = heldAtEurobank(accounts)
-  return { ...others, cardlink: { ...cardlink, alpha: { ...cardlink.alpha, captures: 'on_dispatch' } } }
+/** And Alpha and Viva until the goods leave. */
+export const heldAtThree: ChangeAccounts = (accounts) => {
+  const { cardlink, viva, ...others } = heldAtEurobank(accounts)
+  const alpha = { ...cardlink.alpha, captures: 'on_dispatch' as const }
+  return { ...others, cardlink: { ...cardlink, alpha }, viva: { ...viva, captures: 'on_dispatch' } }
 }
 
 async function openProviders(changeAccounts: ChangeAccounts) {

@@ -3,8 +3,9 @@
 import { z } from 'zod'
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
 import { basicAuthorization, bearerCalls } from './bearer-calls.ts'
+import type { CaptureTime } from './capture-time.ts'
 import { readJson } from './carrier-call.ts'
-import { type OutsideRequest, type OutsideResponse, type RequestLimits, requestOutside } from './outside-http.ts'
+import { type OutsideRequest, type OutsideResponse, requestOutside } from './outside-http.ts'
 import { beginLimits, moneyLimits } from './payment-limits.ts'
 import {
   type ListedTransaction,
@@ -30,6 +31,8 @@ export interface VivaAccount {
   apiKey: string
   /** The source at Viva, where the addresses are entered to which buyers return. */
   sourceCode: string
+  /** Whether Viva captures the amount at once, or holds it: until the shop captures it by a call, or until the goods leave. */
+  captures: CaptureTime
 }
 
 const keySchema = z.object({ Key: z.string().min(1) })
@@ -64,13 +67,14 @@ function checkoutCalls(account: VivaAccount, reports: OutsideReports, now: () =>
 
 /** To the old interface. */
 function merchantCalls({ appUrl, merchantId, apiKey, sourceCode }: VivaAccount, reports: OutsideReports) {
-  const headers = { authorization: basicAuthorization(merchantId, apiKey), accept: 'application/json' }
+  const authorised = { authorization: basicAuthorization(merchantId, apiKey), accept: 'application/json' }
   const request = async (
     path: string,
-    method: OutsideRequest['method'] = 'GET',
-    limits: RequestLimits = moneyLimits,
+    { method = 'GET', headers = {}, body }: Partial<OutsideRequest> = {},
+    limits = moneyLimits,
   ): Promise<OutsideResponse> => {
-    const answer = await requestOutside(`${appUrl}/api/${path}`, { method, headers }, limits)
+    const sent = { method, headers: { ...authorised, ...headers }, ...(body !== undefined && { body }) }
+    const answer = await requestOutside(`${appUrl}/api/${path}`, sent, limits)
     if (answer.status === 401 || answer.status === 403) reports.alarm('viva', 'merchant key')
     return answer
   }
@@ -84,16 +88,24 @@ function merchantCalls({ appUrl, merchantId, apiKey, sourceCode }: VivaAccount, 
     },
     /** Viva's error; 0 for none: the order then takes no payment any more. */
     async cancelOrder(vivaOrderCode: string): Promise<number> {
-      return readErrorCode(bodyOf(await request(`orders/${vivaOrderCode}`, 'DELETE')))
+      return readErrorCode(bodyOf(await request(`orders/${vivaOrderCode}`, { method: 'DELETE' })))
     },
-    /** Viva's error; 0 for none. */
-    async refund(transaction: string, cents: number): Promise<number> {
+    /** Captures what is held, or as much of it, under our reference. Viva's error; 0 for none. */
+    async capture(transaction: string, cents: number, reference: string): Promise<number> {
+      const body = JSON.stringify({ amount: cents, merchantTrns: reference, sourceCode })
+      const headers = { 'content-type': 'application/json' }
+      const path = `transactions/${encodeURIComponent(transaction)}`
+      return readErrorCode(bodyOf(await request(path, { method: 'POST', headers, body })))
+    },
+    /** Refunds what was captured, or releases what is held. Viva's error; 0 for none. */
+    async giveBack(transaction: string, cents: number): Promise<number> {
       const query = new URLSearchParams({ amount: String(cents), sourceCode })
-      return readErrorCode(bodyOf(await request(`transactions/${encodeURIComponent(transaction)}?${query}`, 'DELETE')))
+      const path = `transactions/${encodeURIComponent(transaction)}?${query}`
+      return readErrorCode(bodyOf(await request(path, { method: 'DELETE' })))
     },
     /** With which the address of webhooks shows that it is the shop's. */
     async webhookKey(): Promise<string> {
-      return readJson(bodyOf(await request('messages/config/token', 'GET', beginLimits)), keySchema).Key
+      return readJson(bodyOf(await request('messages/config/token', {}, beginLimits)), keySchema).Key
     },
   }
 }

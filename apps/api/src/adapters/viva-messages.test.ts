@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { paymentRequest } from '../../test/bank-visit.ts'
 import { readOrder, readOrderCode, readTransaction, readTransactions, readWebhook, vivaOrder } from './viva-messages.ts'
 
+const atOnce = { sourceCode: '1234', holds: false }
+
 const bytes = (text: string) => Buffer.from(text)
 const transaction = (changes: object) =>
   bytes(
@@ -10,13 +12,23 @@ const transaction = (changes: object) =>
 
 test('an order is made in cents, under our reference', () => {
   const request = paymentRequest('https://shop.example', { reference: 'ref', instalments: 6 })
-  expect(vivaOrder(request, '1234')).toMatchObject({
+  expect(vivaOrder(request, atOnce)).toMatchObject({
     ...{ amount: 1234, merchantTrns: 'ref', sourceCode: '1234', maxInstallments: 6, customerTrns: 'STO-26-000001' },
     customer: { email: 'eleni@example.gr', countryCode: 'GR', requestLang: 'el-GR' },
   })
-  expect(vivaOrder({ ...request, instalments: 1, language: 'en' }, '1234')).toMatchObject({
+  expect(vivaOrder({ ...request, instalments: 1, language: 'en' }, atOnce)).toMatchObject({
     ...{ maxInstallments: 0, customer: { requestLang: 'en-GB' } },
   })
+})
+
+test('an order whose amount is held has no instalments, and one in instalments is not held', () => {
+  const request = paymentRequest('https://shop.example')
+  const whole = vivaOrder(request, { ...atOnce, holds: true })
+  expect(whole).toMatchObject({ preauth: true })
+  expect(whole).not.toHaveProperty('maxInstallments')
+  const inParts = vivaOrder({ ...request, instalments: 6 }, { ...atOnce, holds: true })
+  expect(inParts).toMatchObject({ maxInstallments: 6 })
+  expect(inParts).not.toHaveProperty('preauth')
 })
 
 test('an order’s code keeps all its digits', () => {
@@ -37,6 +49,15 @@ test.each([
 ])('a transaction that is %s', (statusId, state) => {
   const read = readTransaction('id', transaction({ statusId }))
   expect(read).toEqual({ id: 'id', reference: 'ref', vivaOrderCode: '9999999999999999', state })
+})
+
+test.each([
+  ['F', { result: 'authorised', amountCents: 1234, currency: 'EUR', transaction: 'id' }],
+  ['C', { result: 'undecided' }],
+  ['X', { result: 'cancelled' }],
+  ['E', { result: 'refused' }],
+])('a hold that is %s takes no money', (statusId, state) => {
+  expect(readTransaction('id', transaction({ statusId, transactionTypeId: 1 }))?.state).toEqual(state)
 })
 
 test('another currency stays another', () => {

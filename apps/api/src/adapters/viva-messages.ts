@@ -13,10 +13,10 @@ const orderSeconds = 1800
 
 const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
 
-/** The body with which an order is made. */
+/** The body with which an order is made. `holds`: whether cards are held only, which Viva does not do with instalments. */
 export const vivaOrder = (
   { reference, amountCents, orderCode, language, instalments, buyer }: PaymentRequest,
-  sourceCode: string,
+  { sourceCode, holds }: { sourceCode: string; holds: boolean },
 ) => ({
   amount: amountCents,
   customerTrns: orderCode,
@@ -28,7 +28,7 @@ export const vivaOrder = (
     requestLang: locales[language],
   },
   paymentTimeout: orderSeconds,
-  maxInstallments: instalments > 1 ? instalments : 0,
+  ...(holds && instalments === 1 ? { preauth: true } : { maxInstallments: instalments > 1 ? instalments : 0 }),
   sourceCode,
   merchantTrns: reference,
 })
@@ -66,6 +66,8 @@ const currencies: Readonly<Record<string, string>> = { '978': 'EUR' }
 
 /** A refund, a void, and the refund of instalments. */
 const vivaRefundTypes: readonly number[] = [4, 7, 18]
+/** What is held on a card. */
+const vivaHoldType = 1
 
 /** A transaction by its own id. Null for one that was not made by an order of ours, or that gives money back. */
 export function readTransaction(id: string, answer: Uint8Array): VivaTransaction | null {
@@ -75,16 +77,20 @@ export function readTransaction(id: string, answer: Uint8Array): VivaTransaction
   return { id, reference, vivaOrderCode: readOrderCode(answer), state: stateOf(id, transaction) }
 }
 
-/** F is paid, A under way, E failed, X cancelled by the shop. Whatever else there is was paid, and then disputed or refunded. */
+/**
+ * F is paid or held, A under way, E failed, X cancelled by the shop. What was held and is captured (C) has a transaction of its own for
+ * that. Whatever else there is was paid, and then disputed or refunded.
+ */
 function stateOf(
   transaction: string,
-  { statusId, amount, currencyCode }: z.infer<typeof transactionSchema>,
+  { statusId, amount, currencyCode, transactionTypeId }: z.infer<typeof transactionSchema>,
 ): PaymentState {
   if (statusId === 'E') return { result: 'refused' }
   if (statusId === 'X') return { result: 'cancelled' }
   if (statusId !== 'F') return { result: 'undecided' }
   const currency = currencies[currencyCode] ?? currencyCode
-  return { result: 'captured', amountCents: euroCents(amount), currency, transaction }
+  const result = transactionTypeId === vivaHoldType ? 'authorised' : 'captured'
+  return { result, amountCents: euroCents(amount), currency, transaction }
 }
 
 const listSchema = z.object({
@@ -100,7 +106,14 @@ const listSchema = z.object({
     )
     .nullish(),
 })
-export type ListedTransaction = { id: string; amountCents: Cents; isDone: boolean; givesBack: boolean }
+
+/** `payment`: also what captures an amount that was held. */
+export type ListedTransaction = {
+  id: string
+  amountCents: Cents
+  status: string
+  does: 'payment' | 'hold' | 'gives_back'
+}
 
 /** The transactions of one order: none for an order that Viva does not know. */
 export function readTransactions(text: string): ListedTransaction[] {
@@ -109,10 +122,13 @@ export function readTransactions(text: string): ListedTransaction[] {
   return (Transactions ?? []).map(({ TransactionId: id, Amount, StatusId, TransactionType }) => ({
     id,
     amountCents: euroCents(Math.abs(Amount)),
-    isDone: StatusId === 'F',
-    givesBack: vivaRefundTypes.includes(TransactionType?.TransactionTypeId ?? 0),
+    status: StatusId,
+    does: whatDoes(TransactionType?.TransactionTypeId ?? 0),
   }))
 }
+
+const whatDoes = (type: number): ListedTransaction['does'] =>
+  type === vivaHoldType ? 'hold' : vivaRefundTypes.includes(type) ? 'gives_back' : 'payment'
 
 const orderSchema = z.object({ StateId: z.number().int(), MerchantTrns: z.string().nullish() })
 

@@ -8,7 +8,7 @@ import { viva } from './viva.ts'
 let bank: BankVisit
 beforeAll(async () => {
   bank = await openBankVisit((sandbox, alarms) => {
-    return viva({ ...sandbox.bankAccounts.viva, reports: alarmsInto(alarms) })
+    return viva({ ...sandbox.bankAccounts.viva, holdDays: 5, reports: alarmsInto(alarms) })
   })
 })
 afterEach(() => {
@@ -159,7 +159,13 @@ describe('a Viva that cannot be used', () => {
   test('refuses our account: somebody is told, and no secret with it', async () => {
     const { viva: account } = bank.sandbox.bankAccounts
     const alarms: string[] = []
-    const provider = viva({ ...account, clientSecret: 'other', apiKey: 'other', reports: alarmsInto(alarms) })
+    const provider = viva({
+      ...account,
+      holdDays: 5,
+      clientSecret: 'other',
+      apiKey: 'other',
+      reports: alarmsInto(alarms),
+    })
     const text = await failureOf(
       provider.query({
         reference: '1',

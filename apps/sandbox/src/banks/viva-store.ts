@@ -8,21 +8,23 @@ export interface VivaOrder {
   merchantTrns: string
   customerTrns: string
   maxInstallments: number
+  /** Whether its payment is held only. */
+  preauth: boolean
   /** 0 awaits its payment, 2 was cancelled, 3 is paid. */
   state: 0 | 2 | 3
 }
 
-/** F is paid, A under way, E failed. */
-export type VivaStatus = 'F' | 'A' | 'E'
+/** F is paid or held, A under way, E failed, C what was held and is captured, X what was held and is released. */
+export type VivaStatus = 'F' | 'A' | 'E' | 'C' | 'X'
 
 export interface VivaTransaction {
   id: string
   order: VivaOrder
   cents: number
   status: VivaStatus
-  /** 5 is a charge, 4 a refund, 60 IRIS. */
-  type: 4 | 5 | 60
-  /** Of a refund, what it gives back of. */
+  /** 5 is a charge, 1 a hold, 0 its capture, 7 its release, 4 a refund. */
+  type: 0 | 1 | 4 | 5 | 7
+  /** Of what it gives back, captures or releases. */
   parent: string | null
 }
 
@@ -41,7 +43,7 @@ export function createVivaStore() {
     addTransaction(transaction: Omit<VivaTransaction, 'id'>): VivaTransaction {
       const added = { ...transaction, id: randomUUID() }
       transactions.set(added.id, added)
-      if (added.type !== 4 && added.status === 'F') added.order.state = 3
+      if (added.type !== 4 && added.type !== 7 && added.status === 'F') added.order.state = 3
       return added
     },
     findTransaction: (id: string): VivaTransaction | null => transactions.get(id) ?? null,

@@ -11,6 +11,7 @@ const vivaAccount = {
   merchantId: '6c8b1f0e-5f5d-4c11-9a40-0d0f6b2e7a11',
   apiKey: 'sandbox-viva-key',
   sourceCode: '1234',
+  captures: 'at_once',
 } as const
 
 const webhookKey = 'B3248222FDCD15F9B9C6C8CA3C8AD8A3A9C2A6C0'
@@ -23,6 +24,7 @@ interface OrderRequest {
   merchantTrns?: unknown
   sourceCode?: unknown
   maxInstallments?: unknown
+  preauth?: unknown
 }
 
 const isBasic = ({ headers }: FastifyRequest, user: string, password: string): boolean =>
@@ -72,15 +74,17 @@ export function registerVivaWire(app: FastifyInstance, faults: Faults, store: Vi
 
 function registerCheckout(app: FastifyInstance, store: VivaStore): void {
   app.post<{ Body: OrderRequest | null }>('/viva/api/checkout/v2/orders', ({ body }, reply) => {
-    const { amount, customerTrns, merchantTrns, sourceCode, maxInstallments = 0 } = body ?? {}
+    const { amount, customerTrns, merchantTrns, sourceCode, maxInstallments = 0, preauth = false } = body ?? {}
     const isAmount = Number.isSafeInteger(amount) && Number(amount) >= leastCents
-    if (!isAmount || sourceCode !== vivaAccount.sourceCode || !(Number(maxInstallments) <= 36))
+    const mayInstal = Number(maxInstallments) <= (preauth ? 0 : 36)
+    if (!isAmount || sourceCode !== vivaAccount.sourceCode || !mayInstal)
       return reply.code(400).send({ status: 400, message: 'Bad request' })
     const order = store.addOrder({
       cents: Number(amount),
       merchantTrns: String(merchantTrns ?? ''),
       customerTrns: String(customerTrns ?? ''),
       maxInstallments: Number(maxInstallments),
+      preauth: preauth === true,
     })
     return send(reply, { orderCode: order.code }, order.code)
   })
@@ -124,16 +128,33 @@ function registerMerchant(app: FastifyInstance, store: VivaStore): void {
     const Transactions = store.listTransactions(code).map(listedView)
     return send(reply, { Transactions, ErrorCode: 0, ErrorText: null, Success: true }, code)
   })
+  app.post<{ Params: { id: string }; Body: { amount?: unknown; merchantTrns?: unknown } | null }>(
+    '/viva/app/api/transactions/:id',
+    ({ params, body }, reply) => {
+      const held = store.findTransaction(params.id)
+      const cents = Number(body?.amount)
+      if (held?.type !== 1 || held.status !== 'F' || !Number.isSafeInteger(cents) || cents < 1)
+        return reply.send(changed(403, 'The transaction does not allow recurring charge'))
+      if (cents > held.cents) return reply.send(changed(403, 'Amount exceeds the transaction'))
+      held.status = 'C'
+      const { order } = held
+      const { id } = store.addTransaction({ order, cents, status: 'F', type: 0, parent: held.id })
+      return reply.send({ ...changed(0, null), TransactionId: id, StatusId: 'F', Amount: cents / 100 })
+    },
+  )
   app.delete<{ Params: { id: string }; Querystring: { amount?: string; sourceCode?: string } }>(
     '/viva/app/api/transactions/:id',
     ({ params, query }, reply) => {
       const payment = store.findTransaction(params.id)
       const cents = Number(query.amount)
       const isRight = query.sourceCode === vivaAccount.sourceCode && Number.isSafeInteger(cents) && cents > 0
-      if (payment?.status !== 'F' || payment.type === 4 || !isRight) return reply.send(changed(404, 'Not found'))
+      const isPayment = payment?.status === 'F' && payment.type !== 4 && payment.type !== 7
+      if (!isPayment || !isRight) return reply.send(changed(404, 'Not found'))
       if (cents > store.leftOf(payment)) return reply.send(changed(403, 'Amount exceeds the transaction'))
       const { order } = payment
-      const { id } = store.addTransaction({ order, cents, status: 'F', type: 4, parent: payment.id })
+      const isHeld = payment.type === 1
+      if (isHeld) payment.status = 'X'
+      const { id } = store.addTransaction({ order, cents, status: 'F', type: isHeld ? 7 : 4, parent: payment.id })
       return reply.send({ ...changed(0, null), TransactionId: id, StatusId: 'F', Amount: cents / 100 })
     },
   )

@@ -32,7 +32,7 @@ export function registerViva(app: FastifyInstance, { faults, now, notifications,
 }
 
 const addTransaction = (store: VivaStore, order: VivaOrder, status: VivaStatus, cents = order.cents): VivaTransaction =>
-  store.addTransaction({ order, cents, status, type: 5, parent: null })
+  store.addTransaction({ order, cents, status, type: order.preauth ? 1 : 5, parent: null })
 
 /** Null for a payment that was not tried. */
 function transactionOf(
@@ -55,7 +55,7 @@ function returnPath(order: VivaOrder, { result, altered }: BankChoice, transacti
   return `/payment/viva/${result === 'approved' ? 'success' : 'cancel'}?${query}`
 }
 
-const eventTypes: Record<VivaStatus, number> = { F: 1796, E: 1798, A: 1799 }
+const eventTypes: Partial<Record<VivaStatus, number>> = { F: 1796, E: 1798, A: 1799 }
 
 function webhookOf(url: string, { id, order, cents, status }: VivaTransaction): BankMessage {
   const EventData = { TransactionId: id, OrderCode: order.code, Amount: cents / 100, StatusId: status }

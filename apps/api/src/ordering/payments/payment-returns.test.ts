@@ -22,7 +22,7 @@ let providers: Record<Code, PaymentProvider>
 const paymentLog = { warn: vi.fn(), error: vi.fn() }
 beforeAll(async () => {
   const reports = { failing: () => {}, alarm: () => {} }
-  bank = await openBankVisit((sandbox) => viva({ ...sandbox.bankAccounts.viva, reports }))
+  bank = await openBankVisit((sandbox) => viva({ ...sandbox.bankAccounts.viva, holdDays: 5, reports }))
   const account = bank.sandbox.bankAccounts.paypal
   providers = { viva: bank.provider, paypal: paypal({ ...account, brandName: 'Στοά', reports }) }
   api = await openTestApi({ paymentProviders: Object.values(providers), paymentLog })
