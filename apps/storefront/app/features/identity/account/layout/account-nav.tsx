@@ -30,17 +30,12 @@ export function AccountNav() {
   const { data: counts } = useCustomerQuery(getAccountCounts, {})
   const { data: points } = useCustomerQuery(getPoints, {})
   const { data: coupons } = useCustomerQuery(listCoupons, {})
-  const hasCoupons = coupons !== undefined && coupons.coupons.length > 0
-  // an account without coupons has no place for them, except where one is entered
-  const shown = entries.filter(({ name, path }) => name !== 'coupons' || hasCoupons || pathname === address(path))
-  const entryCount = shown.length
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current =
-      pathname === '' || entryCount === 0 ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
+    const current = pathname === '' ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
     // On a phone the menu scrolls sideways; the page itself must not scroll.
     if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
-  }, [pathname, entryCount])
+  }, [pathname])
   const ariaCurrent = (path: string): 'page' | 'true' | undefined => {
     const href = address(path)
     if (pathname === href) return 'page'
@@ -50,7 +45,7 @@ export function AccountNav() {
     <nav className={styles.nav} aria-label={t('nav.label')} data-print="hide">
       <PersonHead />
       <ul className={styles.menu} ref={list}>
-        {shown.map(({ name, path, icon }) => (
+        {entries.map(({ name, path, icon }) => (
           <li key={name}>
             <Link href={path} aria-current={ariaCurrent(path)}>
               <Icon name={icon} />
