@@ -1,10 +1,15 @@
-// A reader of the built-in shop, to look around an account without making one. Her password stands in the README: a shop that sells
-// to anybody has no such customer.
+// A reader of the built-in shop, to look around an account without making one, with points and a coupon to use. Her password stands in the
+// README: a shop that sells to anybody has no such customer.
 
+import { randomInt } from 'node:crypto'
+import { shopLoyalty } from '@stoa/domain/ordering/loyalty/loyalty-settings'
+import { causeOf } from '@stoa/domain/ordering/loyalty/transaction-kinds'
 import { sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
-import { inTransaction } from '../../src/database/transaction.ts'
+import { type Executor, inTransaction } from '../../src/database/transaction.ts'
 import { hashPassword } from '../../src/identity/passwords/passwords.service.ts'
+import { addApproved, earnOnce } from '../../src/ordering/loyalty/loyalty.service.ts'
+import { makeCodes } from '../../src/ordering/promotions/coupon-codes.service.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 
 export const demoReader = { email: 'reader@stoa.example', password: 'marble-columns-71' }
@@ -69,5 +74,21 @@ export async function seedReader(db: Database, now: number): Promise<void> {
     await insertRows(tx, 'customer', [customer])
     await insertRows(tx, 'customer_address', theirs)
     await continueIds(tx, 'customer', 'customer_address')
+    await seedPoints(tx, now)
+    await seedCoupon(tx)
   })
+}
+
+/** With those of a new account as many as she can use. */
+async function seedPoints(tx: Executor, now: number): Promise<void> {
+  await earnOnce(tx, 1, 'Register', { now })
+  const kind = 'Custom'
+  const given = { customerId: 1, kind, cause: causeOf(kind, 1, 'demo'), points: 378, orderId: null, now } as const
+  await addApproved(tx, given, shopLoyalty)
+}
+
+async function seedCoupon(tx: Executor): Promise<void> {
+  const code = { promotion: 'five-from-forty', count: 1, prefix: 'ELENI', useLimit: 1, personLimit: null, send: false }
+  const made = await makeCodes(tx, { ...code, emails: demoReader.email }, (limit) => randomInt(limit))
+  if (!made.ok) throw new Error(made.refusal.join('\n'))
 }
