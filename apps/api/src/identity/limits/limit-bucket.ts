@@ -35,13 +35,20 @@ function typedToken(input: unknown): string {
 /** All spellings that a database takes for the same e-mail, and some more, are one. */
 const normalizeEmail = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The coupons and gift cards of a cart, each once, and the e-mail for which they are asked: who has which may not be probed. */
-export function typedCodes(input: unknown): string[] {
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/**
+ * What of a cart its bucket counts once. With codes, these and the e-mail for which they are asked: who has which may not be
+ * probed. Without, the e-mail alone, which tells at most whether it has ordered before.
+ */
+export function typedOf(counted: 'codes' | 'emails', input: unknown): string[] {
   if (typeof input !== 'object' || input === null) return []
   const lists = ['couponCodes', 'giftCardCodes'].map((name): unknown => Reflect.get(input, name) ?? [])
+  const codes = new Set(lists.flat().map((code) => codeKey(String(code))))
   const email: unknown = Reflect.get(input, 'email')
-  const asked = typeof email === 'string' && email.trim() !== '' ? [`e-mail ${normalizeEmail(email.trim())}`] : []
-  return [...new Set([...lists.flat().map((code) => codeKey(String(code))), ...asked])]
+  const emails = isText(email) ? [`e-mail ${normalizeEmail(email.trim())}`] : []
+  if (counted === 'emails') return codes.size === 0 ? emails : []
+  return codes.size === 0 ? [] : [...codes, ...emails]
 }
 
 function customerOf({ caller }: Call): string {

@@ -40,9 +40,10 @@ export interface LimitRow {
   spares?: { uses: number; pauseMs: number }
   /**
    * Counts what an order holds without payment, orders, or rendered pages, instead of calls; each where it is done. Of
-   * `codes`, every coupon or gift card that the bucket has not seen before.
+   * `codes`, every coupon or gift card that the bucket has not seen before, and every e-mail for which one is entered; of
+   * `emails`, every other e-mail.
    */
-  of?: 'copies' | 'cents' | 'orders' | 'pages' | 'codes'
+  of?: 'copies' | 'cents' | 'orders' | 'pages' | 'codes' | 'emails'
   /** Counts only orders that are paid then; of everyone, it is for an alarm and refuses nobody. */
   paidOn?: PaidOn
   /** Of pages, only those of searches. */
@@ -179,6 +180,8 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'giftcard.session', calls: ['getGiftCardBalance'], by: 'session', max: 10, per: hour },
   { name: 'codes.ip', calls: withCodes, by: 'ip', of: 'codes', max: 60, per: hour },
   { name: 'codes.session', calls: withCodes, by: 'session', of: 'codes', max: 20, per: hour },
+  // every buyer has one, and a school or a mobile network has one address
+  { name: 'emails.ip', calls: withCodes, by: 'ip', of: 'emails', max: 300, per: hour },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
   { name: 'hold.session', calls: ['holdCopies'], by: 'session', max: 30, per: minute },
   ...unpaidLimits,

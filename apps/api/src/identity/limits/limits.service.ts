@@ -9,7 +9,7 @@ import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
 import { HashingBusyError } from '../passwords/passwords.service.ts'
-import { bucketOf, codeBucketOf, type LimitedCall, typedCodes, typedEmail } from './limit-bucket.ts'
+import { bucketOf, codeBucketOf, type LimitedCall, typedEmail, typedOf } from './limit-bucket.ts'
 import type { LimitRow } from './limit-table.ts'
 import { notifyOwner } from './limits.queries.ts'
 
@@ -30,7 +30,7 @@ export const limitOperations = (
 function limitOperation(db: Executor, table: readonly LimitRow[], { endpoint, handle }: Operation): Operation {
   const ofCall = table.filter(({ calls }) => calls.includes(endpoint.name))
   const rows = ofCall.filter(({ of }) => of === undefined)
-  const codeRows = ofCall.filter(({ of }) => of === 'codes')
+  const codeRows = ofCall.flatMap((row) => (row.of === 'codes' || row.of === 'emails' ? [{ ...row, of: row.of }] : []))
   return {
     endpoint,
     async handle(input, call) {
@@ -68,9 +68,11 @@ async function giveBack(db: Executor, rows: readonly LimitRow[], limited: Limite
   for (const row of rows) if (row.refusedOnly) await giveBackUse(db, bucketOf(row, limited))
 }
 
-async function waitOfCodes(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {
+type CodeRow = LimitRow & { of: 'codes' | 'emails' }
+
+async function waitOfCodes(db: Executor, rows: readonly CodeRow[], limited: LimitedCall): Promise<number> {
   for (const row of rows) {
-    for (const code of typedCodes(limited.input)) {
+    for (const code of typedOf(row.of, limited.input)) {
       if (await isUsed(db, codeBucketOf(row, limited, code), new Date(limited.call.now))) continue
       const wait = await inTransaction(db, (tx) => countCode(tx, row, limited, code))
       if (wait > 0) return wait
