@@ -82,12 +82,7 @@ function getProvider(providers: PaymentProviders, code: string): PaymentProvider
   return provider
 }
 
-interface DueRow {
-  provider: string
-  reference: string
-}
-
-async function runAll<Row extends DueRow>(
+async function runAll<Row extends Pick<PaymentAlarm, 'provider' | 'reference'>>(
   rows: readonly Row[],
   run: (row: Row) => Promise<PaymentAlarm['alarm'] | null>,
 ): Promise<DueResult> {
@@ -130,9 +125,12 @@ async function check(deps: DueDeps, provider: PaymentProvider, row: AttemptRow):
 
 const expired: PaymentState = { result: 'expired' }
 
+const hasEnded = ({ held_until }: AttemptRow, now: number): boolean =>
+  held_until !== null && held_until.getTime() <= now
+
 /** Not every provider says so. */
-const isOver = ({ held_until }: AttemptRow, asked: PaymentState | null, now: number): boolean =>
-  asked?.result === 'authorised' && held_until !== null && held_until.getTime() <= now
+const isOver = (row: AttemptRow, asked: PaymentState | null, now: number): boolean =>
+  (asked === null || asked.result === 'authorised') && hasEnded(row, now)
 
 interface HoldStep {
   /** Whether the provider is asked what there is now. */
@@ -214,6 +212,8 @@ const fixCaptureOf = (db: Database, { id, order_id: orderId }: AttemptRow): Prom
 function reportOf(row: AttemptRow, state: PaymentState | null, now: number): PaymentReport | null {
   const { reference } = row
   if (state !== null && state.result !== 'undecided') return { reference, ...state }
+  // what a provider has confirmed that it holds is not lost because it once says nothing of it, nor while it may be captured
+  if (holds(row) && (state !== null || row.capture_at !== null || !hasEnded(row, now))) return null
   const next = decideUnended(state === null ? 'unknown' : 'undecided', now - row.begun_at.getTime())
   return next === 'ask_again' ? null : { reference, result: 'expired' }
 }

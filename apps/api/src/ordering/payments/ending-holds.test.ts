@@ -14,7 +14,49 @@ withHeldShop((opened) => {
 const day = 24 * 60 * 60_000
 const { invoiced } = orderStatusNumbers
 
+describe('what is held', () => {
+  test('stays held though the provider cannot say so, also for longer than it may check a payment', async () => {
+    const { uid, reference } = await shop.holdBooks()
+    shop.provider.states.set(reference, { result: 'undecided' })
+    for (const days of [1, 8]) await shop.poll(days * day)
+    expect(await shop.stateOf(uid)).toEqual(heldState)
+  })
+
+  test('stays held though the provider once knows nothing of it, until the hold has ended', async () => {
+    const { uid, reference } = await shop.holdBooks()
+    shop.provider.states.delete(reference)
+    await shop.poll(day)
+    expect(await shop.stateOf(uid)).toEqual(heldState)
+    await shop.poll(8 * day)
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', attempts: ['expired'] })
+  })
+
+  test('and captured stays so though the answers about it come late', async () => {
+    const { uid, reference } = await shop.holdBooks()
+    await shop.move(uid, 'invoiced')
+    const capture = async () => {
+      shop.provider.states.delete(reference)
+      return 'done' as const
+    }
+    await shop.poll(8 * day, { capture })
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'held', attempts: ['authorised'] })
+    await shop.poll(9 * day)
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'paid', attempts: ['captured'] })
+  })
+})
+
 describe('what cannot be captured', () => {
+  test('because the provider knows nothing of it any more is lost once the hold has ended', async () => {
+    const { uid, reference } = await shop.holdBooks()
+    await shop.move(uid, 'invoiced')
+    shop.provider.states.delete(reference)
+    const refuse = async () => 'refused' as const
+    expect((await shop.poll(day, { capture: refuse })).alarms).toMatchObject([{ alarm: 'capture_refused' }])
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'held' })
+    expect((await shop.poll(8 * day, { capture: refuse })).alarms).toMatchObject([{ alarm: 'hold_lost' }])
+    expect(await shop.stateOf(uid)).toMatchObject({ payment: 'awaiting', attempts: ['expired'] })
+  })
+
   test('because the provider is away is tried again, and somebody is told', async () => {
     const { uid } = await shop.holdBooks()
     await shop.move(uid, 'invoiced')
