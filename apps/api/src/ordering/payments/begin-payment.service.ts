@@ -51,8 +51,13 @@ interface BegunAttempt {
   provider: PaymentProvider
   /** How many could take its place. */
   others: number
+  /** What is true of the order where it cannot be begun now. */
+  otherwise: NotPaid
   request: Omit<PaymentRequest, 'successUrl' | 'cancelUrl' | 'notifyUrl' | 'agreed'>
 }
+
+/** That nothing was charged is said only where no earlier attempt may still turn out to be paid. */
+type NotPaid = 'payment_failed' | 'transaction_problem'
 
 /** What the page needs that the buyer sees instead. */
 interface NotBegun {
@@ -84,7 +89,8 @@ export const beginAttempt = (
     const isAwaited = awaitsPayment(order.payment_status, getOrderStatus(order.status)) && isKept(order, now)
     if (!provider || !isAwaited) return notBegun('order_problem')
     if (await queries.isAuthorised(tx, order.id)) return notBegun('pending')
-    if (await isTriedTooOften(tx, order.id, { ip, now })) return notBegun('payment_failed')
+    const otherwise = (await queries.mayBePaid(tx, order.id)) ? 'transaction_problem' : 'payment_failed'
+    if (await isTriedTooOften(tx, order.id, { ip, now })) return notBegun(otherwise)
     const begun_at = new Date(now)
     const check_at = new Date(now + pauseBeforeCheck(0))
     const reference = randomUUID().replaceAll('-', '')
@@ -100,6 +106,7 @@ export const beginAttempt = (
     return done({
       provider,
       others: others.length,
+      otherwise,
       request: { kind, reference, ...asked, orderCode, language, buyer, lines },
     })
   })

@@ -54,7 +54,7 @@ async function beginAtFirst(
   const { db, origin } = deps
   const attempt = await beginAttempt(db, { uid, providers, ip: request.ip, now: request.now })
   if (!attempt.ok) return attempt.refusal ? pageOf(attempt.refusal) : failurePage('order_problem', null)
-  const { provider, others, request: payment } = attempt.value
+  const { provider, others, otherwise, request: payment } = attempt.value
   const agreed = request.form.get('agreed')
   const prepared = { ...payment, agreed, ...addressesOf(origin, provider, { uid, language: payment.language }) }
   try {
@@ -66,7 +66,7 @@ async function beginAtFirst(
       const next = providers.filter(({ code }) => code !== provider.code)
       return beginAtFirst(deps, request, { uid, providers: next, until })
     }
-    return failurePage('payment_failed', { uid, language: payment.language })
+    return failurePage(otherwise, { uid, language: payment.language })
   }
   return { redirect: `/${payment.language}/payment/${provider.requestPath}/${payment.reference}` }
 }

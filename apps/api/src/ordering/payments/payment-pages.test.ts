@@ -27,6 +27,27 @@ test.each([
     expect(await locationOf(path)).toBe(failurePath('order_problem', undefined, language))
 })
 
+test('that nothing was charged is not said while an earlier attempt may have been paid', async () => {
+  const uid = await shop.place()
+  const begin = async () => (await shop.post(`begin/${uid}`)).headers.location
+  shop.meanwhile.fails = true
+  expect(await begin()).toBe(failurePath('payment_failed', uid))
+  shop.meanwhile.fails = false
+  // begun, but nobody goes to the provider
+  await begin()
+  shop.meanwhile.fails = true
+  expect(await begin()).toBe(failurePath('payment_failed', uid))
+  shop.meanwhile.fails = false
+  const sent = String(await begin())
+  expect((await shop.app.inject(sent)).statusCode).toBe(200)
+  shop.meanwhile.fails = true
+  expect(await begin()).toBe(failurePath('transaction_problem', uid))
+  const reference = sent.slice(sent.lastIndexOf('/') + 1)
+  await shop.post('return', shop.reportOn(reference, { status: 'REFUSED' }))
+  expect(await begin()).toBe(failurePath('payment_failed', uid))
+  shop.meanwhile.fails = false
+})
+
 test('of a known order: in its own, whatever the address says', async () => {
   const uid = await shop.place(undefined, 'en')
   const reference = await shop.begin(uid)

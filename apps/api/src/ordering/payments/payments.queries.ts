@@ -143,6 +143,19 @@ export async function findOrderPayment(db: Executor, uid: string): Promise<Order
   return rows[0] ?? null
 }
 
+/** Whether a buyer of the order was sent to a provider that has not said yet what became of it. */
+export async function mayBePaid(db: Executor, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('sent_at', 'is not', null)
+    .where('check_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether something is held on a card for an order. */
 export async function isAuthorised(db: Executor, orderId: number): Promise<boolean> {
   const row = await db
