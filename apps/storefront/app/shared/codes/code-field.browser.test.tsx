@@ -1,3 +1,4 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { getPoints } from '@stoa/contract/ordering/points'
 import type { CodeAnswer, Totals } from '@stoa/contract/ordering/totals'
@@ -45,11 +46,8 @@ const refusedWith = (reason: CodeAnswer['reason'], given: Partial<CodeAnswer> = 
 
 function Field() {
   const totals = useCartTotals(items).data
-  const priceWith = async (couponCodes: string[]): Promise<Totals> => {
-    const outcome = await browserClient('en').call(composeCartTotals, { items, couponCodes })
-    if (!outcome.ok) throw new Error(outcome.refusal.code)
-    return outcome.value
-  }
+  const priceWith = async (couponCodes: string[]): Promise<Totals> =>
+    valueOrThrow(await browserClient('en').call(composeCartTotals, { items, couponCodes }))
   return totals ? <CodeField totals={totals} priceWith={priceWith} /> : null
 }
 
@@ -243,8 +241,19 @@ it('says when the shop does not answer, and keeps what was typed', async () => {
   })
   await field.fill('FRIEND-30')
   await userEvent.keyboard('{Enter}')
-  await expect.element(getByText('We couldn’t check the code. Please try again in a moment.')).toBeVisible()
+  await expect.element(getByText('We couldn’t check the code. Please try again in a moment.').last()).toBeVisible()
   await expect.element(field).toHaveValue('FRIEND-30')
+})
+
+it('says how long to wait where too many codes were tried', async () => {
+  const { field, getByText } = await openField(() => applied)
+  answer(composeCartTotals, () => refuse('too_many_requests', { retryAfter: '2911' }))
+  await field.fill('FRIEND-30')
+  await userEvent.keyboard('{Enter}')
+  const sentence =
+    'Too many codes have been tried from your connection. Try again in 49 minutes, or continue without a code.'
+  await expect.element(getByText(sentence).first()).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription(sentence)
 })
 
 it('says at the switch that fewer points pay than were wished for', async () => {

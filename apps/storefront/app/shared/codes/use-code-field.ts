@@ -1,3 +1,4 @@
+import { Refused } from '@stoa/browser/query/refused'
 import type { CodeAnswer, Totals } from '@stoa/contract/ordering/totals'
 import { codeKey } from '@stoa/domain/ordering/promotions/read-code'
 import { useState } from 'react'
@@ -9,6 +10,12 @@ import { type CodeMessage, useCodeMessage } from './use-code-message.ts'
 export interface EnteredCode {
   answer: CodeAnswer
   message: CodeMessage
+}
+
+/** Null where it is not a limit of codes that keeps the shop from answering. */
+function minutesToWait(error: unknown): number | null {
+  if (!(error instanceof Refused) || error.problem.code !== 'too_many_requests') return null
+  return Math.max(1, Math.ceil(Number(error.problem.retryAfter ?? 3600) / 60))
 }
 
 /** `totals`: undefined while loading. `priceWith`: the totals with these codes. */
@@ -38,6 +45,13 @@ export function useCodeField(totals: Totals | undefined, priceWith: (codes: stri
   const oldestWaiting = codes.find(isWaiting)
 
   const refused = (text: string): CodeMessage => ({ tone: 'bad', icon: 'triangle-alert', text })
+
+  function refuseFailed(error: unknown): void {
+    const minutes = minutesToWait(error)
+    const message = refused(minutes === null ? t('codes.failed') : t('codes.tooOften', { minutes }))
+    setRefusal(message)
+    setSaid(message.text)
+  }
 
   function refuseTyped(): CodeMessage | null {
     if (key === '') return refused(t('codes.empty'))
@@ -82,7 +96,7 @@ export function useCodeField(totals: Totals | undefined, priceWith: (codes: stri
       setRefusal(refusedNow)
       if (refusedNow) return setSaid(refusedNow.text)
       setBusy(true)
-      await ask().catch(() => setRefusal(refused(t('codes.failed'))))
+      await ask().catch(refuseFailed)
       setBusy(false)
     },
     remove(code: string) {
