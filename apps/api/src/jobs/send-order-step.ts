@@ -162,8 +162,7 @@ const viewStep = (row: OrderStepRow, order: MailOrderRow): Omit<OrderStepData, '
     href: parcelAddress(carrier, number, order.language),
     pin: getOrderStatus(row.status) === 'readyForPickup' ? pin : null,
   })),
-  // the days of a deposit move with it, and are not counted again
-  inTime: !findPaymentKind(order.payment_kind)?.deposit && isoDay(dayOf(row.at.getTime())) <= order.delivery_to,
+  inTime: isoDay(dayOf(row.at.getTime())) <= order.delivery_to,
   paidOnDelivery: row.payment_status === 'on_delivery',
   refunded: row.refunded_cents,
   keptUntil: keptUntilOf(row, order),

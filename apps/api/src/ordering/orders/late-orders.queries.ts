@@ -12,7 +12,7 @@ const waiting: readonly OrderStatus[] = ['pending', 'checkingStock', 'processing
 
 const waitingNumbers = waiting.map((status) => orderStatusNumbers[status])
 
-/** Its days move with it. */
+/** Of a release before, its days were not counted again when it came. */
 const depositCodes = codesOf<PaymentKind>(paymentKinds, (kind) => kind.deposit !== null)
 
 /** What was promised for `since` or later and before `today`, or for an hour before `readyBy`, and not told yet. Earliest first. */
@@ -24,7 +24,9 @@ export async function listLate(
     select o.id from customer_order o
       join payment_type p on p.id = o.payment_type_id join shipping_type s on s.id = o.shipping_type_id
     where o.delivery_to between ${since}::date and ${today}::date and (o.delivery_to < ${today}::date or o.ready_at < ${readyBy})
-      and p.code <> all(${depositCodes}::text[]) and s.code <> all(${shippingCodesTo('email')}::text[])
+      and (p.code <> all(${depositCodes}::text[]) or o.delivery_from >= (select min(c.at at time zone 'Europe/Athens')::date
+        from order_status_change c where c.order_id = o.id and c.status <> ${orderStatusNumbers.pending}))
+      and s.code <> all(${shippingCodesTo('email')}::text[])
       and o.payment_status <> 'awaiting'
       and (select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) = any(${waitingNumbers}::int[])
       and not exists (select from order_delay d where d.order_id = o.id)

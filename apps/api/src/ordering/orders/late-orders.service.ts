@@ -8,7 +8,7 @@ import { recordOrderEvent } from '../../database/order-event.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './late-orders.queries.ts'
-import { lockOrder } from './order-payment.service.ts'
+import { lockOrder } from './order-payment.queries.ts'
 
 const batch = 100
 

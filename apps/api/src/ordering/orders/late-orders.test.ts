@@ -57,6 +57,22 @@ test.each<[string, Partial<TestOrder>, Status[]]>([
   expect(await countTold(id)).toBe(0)
 })
 
+test('of one whose deposit came late, by the days that were counted then', async () => {
+  const told = await Promise.all(
+    ['2026-11-24', '2026-11-25'].map(async (deposited) => {
+      const id = await place({ payment: 'bank_deposit' })
+      await sql`update customer_order set payment_status = 'paid', delivery_from = '2026-11-24' where id = ${id}`.execute(
+        database.db,
+      )
+      await sql`insert into order_status_change (order_id, status, at)
+        values (${id}, ${orderStatusNumbers.processing}, ${deposited})`.execute(database.db)
+      await tellLateOrders(database.db, late)
+      return countTold(id)
+    }),
+  )
+  expect(told).toEqual([1, 0])
+})
+
 test('of one that is collected, an hour after the hour that was promised', async () => {
   const id = await place({ shipping: 'store', payment: 'in_store' }, 'processing')
   const readyAt = '2026-11-26T10:00:00Z'

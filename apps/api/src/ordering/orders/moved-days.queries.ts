@@ -61,13 +61,16 @@ export interface PromiseRow {
   placed_at: Date
   delivery_from: string
   delivery_to: string
+  /** The code of its shipping method. */
+  shipping: string
 }
 
 export const getPromise = (tx: Executor, orderId: number): Promise<PromiseRow> =>
   tx
-    .selectFrom('customer_order')
-    .select(['placed_at', 'delivery_from', 'delivery_to'])
-    .where('id', '=', orderId)
+    .selectFrom('customer_order as o')
+    .innerJoin('shipping_type as s', 's.id', 'o.shipping_type_id')
+    .select(['o.placed_at', 'o.delivery_from', 'o.delivery_to', 's.code as shipping'])
+    .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow()
 
 /** A branch may open at another hour of the new day: only the day is promised. */

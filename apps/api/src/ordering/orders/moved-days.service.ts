@@ -1,5 +1,5 @@
 // Orders that wait for a title whose day has moved, or whose supplier takes another time: they are promised other days, and
-// their buyers are told of them and that they may cancel.
+// their buyers are told of them and that they may cancel. Those that are paid on a later day are promised what an order of then is.
 
 import {
   type BandCode,
@@ -8,7 +8,8 @@ import {
   handlingDays,
   slowestOf,
 } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { movePromise, type Promised, type Supply } from '@stoa/domain/ordering/delivery/move-promise'
+import { movePromise, type Promised, promiseOncePaid, type Supply } from '@stoa/domain/ordering/delivery/move-promise'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -19,7 +20,7 @@ import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { tellDelay } from './late-orders.service.ts'
 import * as queries from './moved-days.queries.ts'
-import { lockOrder } from './order-payment.service.ts'
+import { lockOrder } from './order-payment.queries.ts'
 
 const batch = 100
 
@@ -52,6 +53,19 @@ async function moveDaysOf(tx: Executor, orderId: number, now: number): Promise<b
   if (!(await saveDays(tx, orderId, { promised, days }, now))) return false
   await enqueueEvent(tx, 'order.rescheduled', { orderId, at: now })
   return true
+}
+
+/**
+ * Of a locked order that is paid now, before the shop begins with it. Its buyer reads the days in the e-mail about the payment. Gift
+ * cards by e-mail go out once they are paid.
+ */
+export async function promisePaid(tx: Executor, orderId: number, now: number): Promise<void> {
+  const { placed_at, delivery_from, delivery_to, shipping } = await queries.getPromise(tx, orderId)
+  if (destinationOf(shipping) === 'email') return
+  const promised = { from: dayFrom(delivery_from), to: dayFrom(delivery_to) }
+  const supply = supplyTold(await queries.listSupplies(tx, orderId, isoDay(dayOf(now))))
+  const days = promiseOncePaid({ placedAt: placed_at.getTime(), paidAt: now }, promised, supply)
+  await saveDays(tx, orderId, { promised, days }, now)
 }
 
 /** With the event for other systems. False where the days are the same. */

@@ -5,11 +5,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeConsistent } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
-import { buyer, line, methodIds, placed, readOrder } from '../../../test/order-request.ts'
+import { buyer, line, methodIds, placed, readOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { dayMs, dayFromNow as daysFromNow, makeUpcoming } from '../../../test/upcoming-title.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import { moveDays } from './moved-days.service.ts'
+import { recordDeposit } from './order-payment.service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -27,7 +29,7 @@ const set = (productId: number, column: 'release_date' | 'delivery_band', value:
 
 const daysOf = async (uid: unknown) => {
   const { dfr, dto } = (await readOrder(api.app, uid)).body
-  return [dfr, dto]
+  return [String(dfr), String(dto)] as const
 }
 
 const countTold = async (uid: unknown, topic = 'order.rescheduled'): Promise<number> => {
@@ -132,4 +134,39 @@ test('a day that has passed has not moved', async () => {
   api.clock.now += 41 * dayMs
   await move()
   expect(await countTold(uid)).toBe(0)
+})
+
+const pay = ({ cd }: Wire) => decideInTransaction(api.database.db, (tx) => recordDeposit(tx, String(cd), api.clock.now))
+
+const daysAtOnce = async (changes: Wire) =>
+  daysOf((await placed(api.app, [line(await makeProduct(api.database.db))], changes)).uid)
+
+test.each([
+  ['to the door', {}],
+  ['to a branch', { shtid: methodIds.store, tsid: 1 }],
+])('an order %s that is paid days later is promised the days of an order of then, once', async (_, receiving) => {
+  const changes = { ...receiving, pmtid: methodIds.deposit }
+  const order = await placed(api.app, [line(await makeProduct(api.database.db))], changes)
+  const { uid } = order
+  const before = await daysOf(uid)
+  api.clock.now += 5 * dayMs
+  await pay(order)
+  const [from, to] = await daysOf(uid)
+  const [fromThen, toThen] = await daysAtOnce(changes)
+  // a branch has a day more: its hour may have passed
+  expect('tsid' in receiving ? from > fromThen : from === fromThen && to === toThen).toBe(true)
+  expect([from > before[0], await countTold(uid)]).toEqual([true, 0])
+  const { rows } = await sql<{ data: unknown }>`
+    select e.data from order_event e join customer_order o on o.id = e.order_id
+    where o.uid = ${uid} and e.event_type = 'order.rescheduled'`.execute(api.database.db)
+  expect(rows.map(({ data }) => data)).toEqual([{ deliveryFrom: from, deliveryTo: to }])
+})
+
+test('an order that is paid at once keeps its days', async () => {
+  const collected = { shtid: methodIds.store, tsid: 1, pmtid: methodIds.deposit }
+  const order = await placed(api.app, [line(await makeProduct(api.database.db))], collected)
+  const before = await daysOf(order.uid)
+  api.clock.now += 20 * 60_000
+  await pay(order)
+  expect(await daysOf(order.uid)).toEqual(before)
 })

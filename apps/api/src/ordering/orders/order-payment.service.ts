@@ -10,6 +10,7 @@ import { findWaiting } from '../stock/advance.service.ts'
 import { isShort } from './claim-again.service.ts'
 import { canResume, oweLatePayment, resumeOrder } from './late-payments.service.ts'
 import { type MovedOrder, moveBySystem } from './move-order.service.ts'
+import { promisePaid } from './moved-days.service.ts'
 import { postReceived } from './order-ledger.service.ts'
 import { recordPayment } from './order-paid.service.ts'
 import * as queries from './order-payment.queries.ts'
@@ -31,6 +32,7 @@ export async function takesPayment(
  */
 export async function markPaid(tx: Executor, order: MovedOrder, cents: Cents, now: number): Promise<void> {
   if (getOrderStatus(order.status) === 'cancelled') {
+    await promisePaid(tx, order.id, now)
     await resumeOrder(tx, order, cents, now)
     return
   }
@@ -45,6 +47,7 @@ export async function beginPaid(
   { reason, now }: { reason: 'paid' | 'held'; now: number },
 ): Promise<void> {
   if (getOrderStatus(order.status) !== 'pending') return
+  await promisePaid(tx, order.id, now)
   const to = (await findWaiting(tx, order.id)) ? 'checkingStock' : 'processing'
   await moveBySystem(tx, order, { to, source: 'payment', reason, now })
 }

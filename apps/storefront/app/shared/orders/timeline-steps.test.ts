@@ -97,17 +97,18 @@ describe('an order’s timeline', () => {
     expect(summarize(there).slice(3)).toEqual(['atPoint current', 'collected future'])
   })
 
-  it('has no days once a deposit came later than on the day of the order', () => {
-    const begun = (day: string) =>
+  it('has the days that were counted when the deposit came, and none of a release that did not count them again', () => {
+    const begun = (day: string, deliveryFrom = '2026-11-24') =>
       tracking([], {
-        payment: 'bank_deposit',
+        ...{ payment: 'bank_deposit', deliveryFrom },
         changes: [
           { status: 'pending', at },
           { status: 'processing', at: `${day}T11:42:00.000Z` },
         ],
       })
     expect(timelineSteps(begun('2026-11-20')).at(-1)?.days).toEqual({ from: '2026-11-24', to: '2026-11-25' })
-    expect(timelineSteps(begun('2026-11-23')).at(-1)?.days).toBeNull()
+    expect(timelineSteps(begun('2026-11-23')).at(-1)?.days).toEqual({ from: '2026-11-24', to: '2026-11-25' })
+    expect(timelineSteps(begun('2026-11-23', '2026-11-22')).at(-1)?.days).toBeNull()
   })
 
   it('ends with the days on which gift cards are sent, and not before they are paid', () => {

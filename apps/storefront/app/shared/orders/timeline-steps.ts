@@ -132,10 +132,11 @@ export function endOf({ changes }: Pick<OrderTracking, 'changes'>): OrderStatus 
   return status && hasEnded(status) ? status : undefined
 }
 
-/** The days are those of a deposit on the day of the order; they move with a later one, and are not counted again. */
-function hasLateDeposit({ payment, changes: [placed, begun] }: OrderTracking): boolean {
+/** Of a release before: the days are those of a deposit on the day of the order, and were not counted again when it came later. */
+function hasLateDeposit({ payment, deliveryFrom, changes: [placed, begun] }: OrderTracking): boolean {
   if (!findPaymentKind(payment)?.deposit || !placed || !begun) return false
-  return dayOf(Date.parse(begun.at)) > dayOf(Date.parse(placed.at))
+  const [placedOn, begunOn] = [dayOf(Date.parse(placed.at)), dayOf(Date.parse(begun.at))]
+  return begunOn > placedOn && deliveryFrom < isoDay(begunOn)
 }
 
 /** Gift cards leave on their day, and not before they are paid. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateDelivery } from './estimate-delivery.ts'
-import { movePromise, promiseRest, type Supply } from './move-promise.ts'
+import { movePromise, promiseOncePaid, promiseRest, type Supply } from './move-promise.ts'
 import { dayFrom } from './working-days.ts'
 
 const placedAt = Date.parse('2026-03-03T10:00:00Z')
@@ -46,4 +46,62 @@ test.each<[string, Supply, Supply, ReturnType<typeof promisedFor>]>([
   ['it was late already: no later day', at('2026-03-10'), at(null), promisedFor(at('2026-03-10'))],
 ])('given up, and %s', (_, told, rest, days) => {
   expect(promiseRest({ placedAt, now: at14 }, promisedFor(told), { told, rest })).toEqual(days)
+})
+
+const days = (from: string, to: string) => ({ from: dayFrom(from), to: dayFrom(to) })
+
+// ordered on a Tuesday at noon in Athens; a parcel takes one to three days
+test.each<[string, string, Supply, ReturnType<typeof days>, ReturnType<typeof days>]>([
+  [
+    'within half an hour',
+    '2026-03-03T10:30:00Z',
+    at(null),
+    days('2026-03-04', '2026-03-06'),
+    days('2026-03-04', '2026-03-06'),
+  ],
+  [
+    'before the hour of the courier',
+    '2026-03-03T12:59:00Z',
+    at(null),
+    days('2026-03-04', '2026-03-06'),
+    days('2026-03-04', '2026-03-06'),
+  ],
+  ['after it', '2026-03-03T13:00:00Z', at(null), days('2026-03-04', '2026-03-06'), days('2026-03-05', '2026-03-09')],
+  [
+    'three days later',
+    '2026-03-06T10:00:00Z',
+    at(null),
+    days('2026-03-04', '2026-03-06'),
+    days('2026-03-09', '2026-03-11'),
+  ],
+  [
+    'before a title is out',
+    '2026-03-06T10:00:00Z',
+    at('2026-05-20'),
+    days('2026-05-21', '2026-05-25'),
+    days('2026-05-21', '2026-05-25'),
+  ],
+  [
+    'for a branch, a day later',
+    '2026-03-04T10:00:00Z',
+    at(null),
+    days('2026-03-04', '2026-03-04'),
+    days('2026-03-05', '2026-03-05'),
+  ],
+  [
+    'for a branch, once its hour has passed',
+    '2026-03-03T12:00:00Z',
+    at(null),
+    days('2026-03-03', '2026-03-03'),
+    days('2026-03-04', '2026-03-04'),
+  ],
+  [
+    'for a branch, on a Friday',
+    '2026-03-06T10:00:00Z',
+    at(null),
+    days('2026-03-03', '2026-03-03'),
+    days('2026-03-09', '2026-03-09'),
+  ],
+])('paid %s', (_, paidAt, supply, promised, then) => {
+  expect(promiseOncePaid({ placedAt, paidAt: Date.parse(paidAt) }, promised, supply)).toEqual(then)
 })
