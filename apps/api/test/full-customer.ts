@@ -240,6 +240,7 @@ async function insertShipment(db: Executor, orderId: number, now: Date): Promise
     cross join (values ('restored', -1), ('claimed', 1)) as again (reason, factor)
     where m.reason = 'claimed'`.execute(db)
   await sql`insert into collection_reminder (order_id, told_at) values (${orderId}, ${now})`.execute(db)
+  await sql`insert into order_unpacked (order_id, at) values (${orderId}, ${now})`.execute(db)
   await sql`insert into deposit_reminder (order_id, told_at) values (${orderId}, ${now})`.execute(db)
   await sql`insert into order_payment_change (order_id, from_type_id, to_type_id, at) values (${orderId}, 1, 2, ${now})`.execute(
     db,

@@ -60,3 +60,23 @@ test('what was withdrawn from of what is prepared is listed, in part and whole, 
   await run('close', statements[1] ?? '')
   expect(await run('list')).toBe(`${listed[0]}\n${listed[2]}\n`)
 })
+
+test('what staff, the ERP or the shop itself cancels of what is prepared is listed until it is unpacked', async () => {
+  const [prepared, going, unavailable] = [await begun(), await begun(), await begun()]
+  await moveTo(api, prepared.uid, 'cancelled')
+  await moveTo(api, unavailable.uid, 'notAvailable')
+  const untouched = await findTestOrder(
+    api.database.db,
+    (await placed(api.app, [line(await makeProduct(api.database.db))])).uid,
+  )
+  await moveTo(api, untouched.uid, 'cancelled')
+  const listed = async () => (await run('list')).split('\n').filter((row) => / {2}cancelled, to be unpacked$/.test(row))
+  const rowOf = ({ code }: TestOrder) => expect.stringMatching(new RegExp(`^\\S+Z  ${code}  `))
+  const before = await listed()
+  expect(before).toEqual(expect.arrayContaining([rowOf(prepared), rowOf(unavailable)]))
+  expect(before.filter((row) => row.includes(going.code) || row.includes(untouched.code))).toEqual([])
+  expect(await run('close', prepared.code)).toBe('It is noted that the order is unpacked.\n')
+  expect(await listed()).toEqual(before.filter((row) => !row.includes(prepared.code)))
+  const { code, stderr } = await runCommand(cli, ['close', going.code], { DATABASE_URL: api.database.url })
+  expect([code !== 0, stderr]).toEqual([true, expect.stringContaining('This order is not cancelled')])
+})

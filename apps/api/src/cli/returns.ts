@@ -1,9 +1,10 @@
 // `npm run returns -- list` shows the statements of withdrawal that wait for goods, or for somebody who finds their order, and
 // what was withdrawn from of orders that are being prepared or wait in a branch, which is not to be sent or handed out, and
-// for a month the orders that were cancelled by it and may be packed or on their way back;
+// for a month the orders that were cancelled, by it or by somebody else, and may be packed or on their way back;
 // `receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…` takes back what came of an order or a statement, with its money,
 // points and copies; `order STATEMENT ORDER` says which order a statement in words means; `proof STATEMENT` notes that the
-// goods are proved to be on their way; `close STATEMENT` that nothing will come of it, or that its order is unpacked; `refunded ORDER` that the money is back.
+// goods are proved to be on their way; `close STATEMENT` that nothing will come of it, or that its order is unpacked, as
+// `close ORDER` does of one that was cancelled without a statement; `refunded ORDER` that the money is back.
 // Lines are counted from 1.
 
 import { parseArgs } from 'node:util'
@@ -18,6 +19,7 @@ import {
   listOpenStatements,
   listUnsent,
   noteProof,
+  noteUnpacked,
   type ReceivedCopies,
   type ReturnKey,
   receiveCopies,
@@ -30,7 +32,7 @@ const usage = `Usage: npm run returns -- list
        npm run returns -- receive CODE [LINE[xCOPIES]…] [--damaged LINE[xCOPIES]]…
        npm run returns -- order STATEMENT ORDER
        npm run returns -- proof STATEMENT
-       npm run returns -- close STATEMENT
+       npm run returns -- close STATEMENT|ORDER
        npm run returns -- refunded ORDER`
 
 const refusals = {
@@ -46,6 +48,7 @@ const refusals = {
   order_move_not_yours: 'An order in this state cannot come back.',
   order_copies_missing: 'Copies of this order have not come yet.',
   order_payment_held: 'The money of this order is still held.',
+  order_not_cancelled: 'This order is not cancelled: there is nothing to unpack.',
   nothing_owed: 'Nothing is owed for this order.',
   refund_at_provider: 'Its provider is paying it back: see `npm run orders -- refunds`.',
 } as const
@@ -65,7 +68,8 @@ async function list(db: Database): Promise<string> {
   )
   const whole = (await listCancelledWhilePrepared(db, Date.now(), listed)).map((row) => {
     const when = row.coming_back.length > 0 ? [' when it comes back:', ...row.coming_back].join('  ') : ''
-    return [row.code, row.cancelled_at.toISOString(), row.order_code, `cancelled, to be unpacked${when}`].join('  ')
+    const statement = row.code === null ? [] : [row.code]
+    return [...statement, row.cancelled_at.toISOString(), row.order_code, `cancelled, to be unpacked${when}`].join('  ')
   })
   const open = rows.map(({ code, stated_at, order_code, awaited, email, order_text, words }) =>
     [
@@ -136,6 +140,10 @@ async function runCommand(args: readonly string[], db: Database): Promise<string
   if (command === 'proof') {
     valueOrThrow(await noteProof(db, code.toUpperCase(), Date.now()), refuse)
     return 'The proof is noted: the money is due without the goods.'
+  }
+  if (command === 'close' && !/^WD-/i.test(code)) {
+    valueOrThrow(await noteUnpacked(db, orderOf(code), Date.now()), refuse)
+    return 'It is noted that the order is unpacked.'
   }
   if (command === 'close') {
     valueOrThrow(await closeStatement(db, code.toUpperCase(), Date.now()), refuse)

@@ -792,6 +792,10 @@ export interface Tables {
     from_status: number
     to_status: number
   }
+  order_unpacked: {
+    order_id: number
+    at: Date
+  }
   order_vat: {
     order_id: number
     rate: number

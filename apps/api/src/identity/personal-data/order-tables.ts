@@ -168,6 +168,13 @@ export const orderTables = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  unpackedOrders: {
+    table: 'order_unpacked',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id at' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   depositReminders: {
     table: 'deposit_reminder',
     owner: 'orderOf',

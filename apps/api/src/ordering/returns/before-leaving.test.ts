@@ -17,11 +17,13 @@ import { testDay } from '../../../test/test-day.ts'
 import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
 import { redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
+import { giveUpUncollected } from '../orders/uncollected-orders.service.ts'
 import {
   closeStatement,
   listCancelledWhilePrepared,
   listOpenStatements,
   listUnsent,
+  noteUnpacked,
   receiveCopies,
 } from './due-returns.service.ts'
 import { findReturnMail } from './return-mail.service.ts'
@@ -114,6 +116,16 @@ test('all of what is prepared or waits in a branch is listed until it is unpacke
   const { order: pending } = await bought({})
   await withdraw(pending, ...all)
   expect(await toUnpack(pending)).toEqual([])
+})
+
+test('what waits in a branch and nobody collects is listed too', async () => {
+  const inStore = { shtid: methodIds.store, tsid: 1, pmtid: methodIds.inStore }
+  const { order } = await bought(inStore, 'processing', 'readyForPickup')
+  const week = 8 * 24 * 60 * 60_000
+  expect(await giveUpUncollected(api.database.db, testDay + week)).toBe(1)
+  expect(await toUnpack(order)).toEqual([[]])
+  expect(await noteUnpacked(api.database.db, order.code, testDay + week)).toMatchObject({ ok: true })
+  expect(await toUnpack(order)).toEqual([])
 })
 
 test('of what its carrier has already its shipments are named until they are back', async () => {

@@ -76,8 +76,8 @@ export async function listUnsent(db: Executor, limit: number): Promise<UnsentRow
 }
 
 export interface CancelledWhilePreparedRow {
-  /** Of the statement. */
-  code: string
+  /** Of the statement that cancelled it; null where somebody else did. */
+  code: string | null
   order_code: string
   cancelled_at: Date
   /** Of shipments that their carriers have, and that come back. */
@@ -85,8 +85,8 @@ export interface CancelledWhilePreparedRow {
 }
 
 /**
- * Orders that were withdrawn from as a whole while they were prepared or waited in a branch, cancelled since a time: what is packed of
- * them is put back. Until the statement is closed; oldest first.
+ * Orders that were cancelled since a time, by whomever, while they were prepared or waited in a branch: what is packed of
+ * them is put back. Until that is said of them, or their statement is closed; oldest first.
  */
 export async function listCancelledWhilePrepared(
   db: Executor,
@@ -98,17 +98,27 @@ export async function listCancelledWhilePrepared(
       where s.order_id = o.id and s.state = 'created' and exists (select from shipment_parcel p where p.shipment_id = s.id
         and case coalesce(p.state, 'announced') when 'announced' then s.pickup_list is not null or s.cancel_refusal is not null
           else p.state <> all('{cancelled,lost,returned,delivered}') end)), '[]') as coming_back
-    from withdrawal w join customer_order o on o.id = w.order_id join shipping_type st on st.id = o.shipping_type_id
-      join lateral (select * from order_status_change x where x.order_id = o.id and x.status = ${cancelled} order by x.id desc limit 1) c
-        on c.at >= ${since} and c.actor = 'system' and c.reason in ('withdrawal', 'goods_returned')
+    from order_status_change c join customer_order o on o.id = c.order_id join shipping_type st on st.id = o.shipping_type_id
       join lateral (select x.status from order_status_change x where x.order_id = o.id and x.id < c.id order by x.id desc limit 1) b
         on b.status = any(${prepared}::int[])
           or b.status = ${orderStatusNumbers.readyForPickup} and st.code = any(${shippingCodesTo('branch')}::text[])
-    where w.closed_at is null and w.stated_at <= c.at
-      and not exists (select from withdrawal y where y.order_id = o.id and y.id > w.id and y.stated_at <= c.at)
-      and (select x.status from order_status_change x where x.order_id = o.id order by x.id desc limit 1) = any(${ended}::int[])
-    order by c.at, w.id limit ${limit}`.execute(db)
+      left join lateral (select x.code, x.closed_at from withdrawal x where x.order_id = o.id and x.stated_at <= c.at
+        order by x.id desc limit 1) w on c.actor = 'system' and c.reason in ('withdrawal', 'goods_returned')
+    where c.status in (${cancelled}, ${notAvailable}) and c.at >= ${since} and w.closed_at is null
+      and not exists (select from order_status_change x where x.order_id = o.id and x.id > c.id and x.status <> ${refund})
+      and not exists (select from order_unpacked u where u.order_id = o.id and u.at >= c.at)
+    order by c.at, o.id limit ${limit}`.execute(db)
   return rows
+}
+
+/** Of a locked order that was cancelled last of all, or paid back since. False of any other. */
+export async function saveUnpacked(tx: Executor, orderId: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into order_unpacked (order_id, at)
+    select c.order_id, ${at} from order_status_change c where c.order_id = ${orderId} and c.status in (${cancelled}, ${notAvailable})
+      and not exists (select from order_status_change x where x.order_id = c.order_id and x.id > c.id and x.status <> ${refund})
+    on conflict (order_id) do update set at = excluded.at returning order_id`.execute(tx)
+  return rows.length > 0
 }
 
 export const findStatement = (tx: Executor, code: string) =>

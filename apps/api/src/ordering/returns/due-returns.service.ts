@@ -21,7 +21,7 @@ export const { listOpenStatements, listUnsent } = queries
 /** Longer than a parcel that nobody takes is on its way. */
 const comingBackMs = 30 * 24 * 60 * 60_000
 
-/** Orders cancelled by their buyers' withdrawal of which something is packed, or comes back. */
+/** Orders that were cancelled and of which something may be packed, or comes back. */
 export const listCancelledWhilePrepared = (db: Executor, now: number, limit: number) =>
   queries.listCancelledWhilePrepared(db, { since: new Date(now - comingBackMs), limit })
 
@@ -118,6 +118,18 @@ export const noteProof = (db: Database, withdrawal: string, now: number): Promis
 /** Nothing is to come of the statement any more: it is about no order of the shop, or its goods were never sent, or are unpacked. */
 export const closeStatement = (db: Database, withdrawal: string, now: number): Promise<StatementChange> =>
   changeStatement(db, withdrawal, (tx, id) => queries.setClosed(tx, id, new Date(now)))
+
+/** What was packed of a cancelled order is put back. */
+export const noteUnpacked = (
+  db: Database,
+  order: string,
+  now: number,
+): Promise<Outcome<null, 'order_not_found' | 'order_not_cancelled'>> =>
+  decideInTransaction(db, async (tx): Promise<Outcome<null, 'order_not_found' | 'order_not_cancelled'>> => {
+    const found = await lockOrder(tx, { code: order })
+    if (!found) return refused('order_not_found')
+    return (await queries.saveUnpacked(tx, found.id, new Date(now))) ? done(null) : refused('order_not_cancelled')
+  })
 
 type RefundRefusal = 'order_not_found' | 'nothing_owed' | 'refund_at_provider'
 
