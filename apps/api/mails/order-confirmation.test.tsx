@@ -55,6 +55,15 @@ test.each(['el', 'en'] as const)('says when, where and what, and what was agreed
 })
 
 test.each([
+  ['en', 'There is no tax document for gift cards: there is one for what is bought with them.'],
+  ['el', 'Για δωροκάρτες δεν εκδίδεται παραστατικό: εκδίδεται για ό,τι αγοραστεί με αυτές.'],
+] as const)('of gift cards no receipt is promised (%s)', (language, sentence) => {
+  const shipping = { destination: 'email' as const, where: null, name: 'E-mail' }
+  const { text } = emails.orderConfirmation(orderData(language, { shipping }))
+  expect(text.replaceAll(/\s*\n\s*/g, ' ')).toContain(sentence)
+})
+
+test.each([
   ['en', 1250, 'In 6 instalments of €12.50, which your card’s bank collects monthly.'],
   ['en', 1255, 'In 6 instalments of €12.50, the last of €12.55, which your card’s bank collects monthly.'],
   ['el', 1250, 'Σε 6 δόσεις των 12,50\u00a0€, που χρεώνει κάθε μήνα η τράπεζα της κάρτας σας.'],

@@ -39,11 +39,28 @@ function emailOf(language: 'el' | 'en', { destination = 'address', where = 'poin
     inTime: true,
     paidOnDelivery: false,
     refunded: 0,
+    document: null,
     keptUntil: null,
   }
   const { subject, html, text } = emails.orderStep({ order, ...defaults, ...changes })
   return { subject, html, text: text.replace(/\s+/g, ' ') }
 }
+
+test('with the goods on their way or handed over, what was issued is said to be on the order’s page', () => {
+  const said = {
+    receipt: 'Your receipt is on the order’s page too',
+    invoice: 'Your invoice is on the order’s page too',
+  }
+  for (const document of ['receipt', 'invoice'] as const) {
+    expect(emailOf('en', { document }).text).toContain(said[document])
+    expect(emailOf('en', { step: 'completed', destination: 'branch', document }).text).toContain(said[document])
+    expect(emailOf('en', { step: 'processing', document }).text).not.toContain('on the order’s page too')
+  }
+  expect(emailOf('el', { document: 'invoice' }).text).toContain(
+    'Το τιμολόγιό σας βρίσκεται και στη σελίδα της παραγγελίας',
+  )
+  expect(emailOf('en', { document: null }).text).not.toContain('on the order’s page too')
+})
 
 describe.each(languages)('%s', (language) => {
   test.each(

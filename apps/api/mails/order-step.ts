@@ -38,6 +38,8 @@ export interface OrderStepData {
   paidOnDelivery: boolean
   /** What was paid back. */
   refunded: Cents
+  /** What was issued for it, and is on its page. */
+  document: 'receipt' | 'invoice' | null
   /** Of what is paid as it is collected: the last day, `2026-12-04`. */
   keptUntil: string | null
 }
@@ -60,6 +62,9 @@ const collecting: readonly Step[] = ['readyForPickup', 'collectSoon']
 
 /** With these, what was paid is given back. */
 const givingBack: readonly Step[] = ['notAvailable', 'returned']
+
+/** With these, a document may have been issued. */
+const documented: readonly Step[] = ['inDelivery', 'completed']
 
 export function orderStepEmail(data: OrderStepData): Email {
   const { order, step } = data
@@ -98,11 +103,12 @@ function valuesOf({ order, inTime, paidOnDelivery, refunded, keptUntil }: OrderS
 }
 
 function opening(data: OrderStepData, t: EmailTranslator): Section {
-  const { order, step } = data
+  const { order, step, document } = data
   const back = givingBack.includes(step)
   const texts = [
     back && order.amounts.means.length > 0 ? t('cancelled.means') : null,
     back ? t('steps.paidBack') : null,
+    document && documented.includes(step) ? t('steps.document', { document }) : null,
     order.shop.demoNotice,
   ]
   return {

@@ -3,6 +3,7 @@
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { issueAs } from '../../test/make-issuer.ts'
 import { type PlacedTestOrder, placeTestOrder, type TestOrder } from '../../test/place-test-order.ts'
 import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { enqueueEvent } from '../database/outbox.ts'
@@ -48,6 +49,15 @@ const steps = () =>
     .toReversed()
 
 const subjects = () => steps().map(({ subject }) => subject)
+
+test('of what left with its receipt: that it is on the order’s page', async () => {
+  await issueAs(shop.database.db, Date.now())
+  await shop.start()
+  const order = await place({ language: 'en' })
+  for (const to of ['processing', 'inDelivery'] as const) await move(order, to)
+  await shop.expectMails(2)
+  expect(steps()[0]?.text.replace(/\s+/g, ' ')).toContain('Your receipt is on the order’s page too')
+})
 
 describe.each(['el', 'en'] as const)('in the order’s language (%s)', (language) => {
   test('of a parcel: that it left, with its number and a link, and that it came', async () => {

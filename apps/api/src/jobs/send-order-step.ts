@@ -48,7 +48,10 @@ function stepAhead(step: AnnouncedStatus, reason: string | null): 'arrived' | 'r
 }
 
 /** Of what is no move. */
-const unmoved = { parcels: [], inTime: false, paidOnDelivery: false, refunded: 0, keptUntil: null } as const
+const unmoved = {
+  ...{ parcels: [], inTime: false, paidOnDelivery: false, refunded: 0 },
+  ...{ document: null, keptUntil: null },
+} as const
 
 /** Also a warning, if it was somebody else. Says where it goes now. */
 export async function sendReaddressedOrder(
@@ -165,5 +168,6 @@ const viewStep = (row: OrderStepRow, order: MailOrderRow): Omit<OrderStepData, '
   inTime: isoDay(dayOf(row.at.getTime())) <= order.delivery_to,
   paidOnDelivery: row.payment_status === 'on_delivery',
   refunded: row.refunded_cents,
+  document: row.document,
   keptUntil: keptUntilOf(row, order),
 })
