@@ -7,7 +7,7 @@ import { type Executor, inTransaction } from '../../database/transaction.ts'
 import { compareSettlements } from './compare.service.ts'
 import * as queries from './exceptions.queries.ts'
 import { openUnpaidOut } from './payouts.queries.ts'
-import { recheckPaid } from './settlements.queries.ts'
+import { lockSettlements, recheckPaid } from './settlements.queries.ts'
 
 export const { countOpen: countExceptions, countFound, listFound } = queries
 
@@ -26,6 +26,8 @@ export async function reviewSettlements(db: Database, days: number, now: number)
   await inTransaction(db, (tx) => recheckPaid(tx, at))
   await compareSettlements(db, now)
   await inTransaction(db, async (tx) => {
+    // nothing is missed that is being imported
+    await lockSettlements(tx)
     await queries.openUnsettled(tx, before, at)
     await queries.openUnrefunded(tx, before, at)
     await openUnpaidOut(tx, before, at)

@@ -8,11 +8,12 @@ import { findViolations } from '../../invariants/check-invariants.service.ts'
 import { paymentsInvariants } from '../../invariants/payments-invariants.queries.ts'
 import { listExceptions, resolveException, reviewSettlements } from './exceptions.service.ts'
 import { ownFormat } from './settlement-format.ts'
+import { lockSettlements } from './settlements.queries.ts'
 import { importSettlements } from './settlements.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await openTestDatabase(4)
+  database = await openTestDatabase(5)
 })
 beforeEach(() => sql`truncate settlement_row, settlement_exception, chargeback, settlement_file`.execute(database.db))
 afterAll(() => database.close())
@@ -203,12 +204,41 @@ test('a row that stands in another batch than before is named, and stays where i
   expect(await payoutsOpen()).toEqual([])
 })
 
-test('a payout that is imported while its rows are being imported agrees with them', async () => {
+/** What imports a row of this kind waits before it commits, for whoever has the lock 1. */
+async function waitBeforeCommit(kind: 'sale' | 'payout'): Promise<void> {
   const { db } = database
-  await sql`create function wait_before_commit() returns trigger language plpgsql set lock_timeout = '9s' as
+  await sql`create or replace function wait_before_commit() returns trigger language plpgsql set lock_timeout = '9s' as
     $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`.execute(db)
   await sql`create constraint trigger wait_before_commit after insert on settlement_row deferrable initially deferred
-    for each row when (new.kind = 'sale') execute function wait_before_commit()`.execute(db)
+    for each row when (new.kind = ${sql.lit(kind)}) execute function wait_before_commit()`.execute(db)
+}
+
+test('a payout that is being imported is not missed', async () => {
+  const { db } = database
+  await take(table(sale))
+  await waitBeforeCommit('payout')
+  const running: Promise<void>[] = []
+  await db.transaction().execute(async (outer) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(outer)
+    await db.transaction().execute(async (inner) => {
+      await lockSettlements(inner)
+      running.push(review(8))
+      await expect.poll(() => countWaiting(db)).toBe(1)
+      running.push(take(table('04/12/2026;payout;9,70;;EUR;P1')))
+      await expect.poll(() => countWaiting(db)).toBe(2)
+    })
+    // the review has compared, and the import has the lock
+    await Promise.race([running[0], expect.poll(() => countWaiting(db, '%7862420%')).toBe(1)])
+  })
+  await Promise.all(running)
+  await sql`drop trigger wait_before_commit on settlement_row`.execute(db)
+  const { rows } = await sql`select kind from settlement_exception where kind = 'payout_missing'`.execute(db)
+  expect(rows).toEqual([])
+})
+
+test('a payout that is imported while its rows are being imported agrees with them', async () => {
+  const { db } = database
+  await waitBeforeCommit('sale')
   const imports: Promise<void>[] = []
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(1)`.execute(tx)
