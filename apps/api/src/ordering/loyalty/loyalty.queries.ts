@@ -128,10 +128,11 @@ export async function getPurchase(tx: Executor, orderId: number): Promise<Purcha
 
 const givenUp = unpayableStatuses.map((status) => orderStatusNumbers[status])
 
-/** What a customer's orders of the twelve months before came to, without those that were given up. */
+/** What a customer bought in the twelve months before and kept: not what was given up, and nothing that came back. */
 export async function sumPurchases(tx: Executor, customerId: number, before: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(l.total_cents), 0)::int as cents
+    select coalesce(sum(l.total_cents - coalesce((
+      select sum(r.cents) from order_return_line r where r.order_id = o.id and r.line = l.position), 0)), 0)::int as cents
     from customer_order o join order_line l on l.order_id = o.id join product p on p.id = l.product_id
     where o.customer_id = ${customerId} and o.placed_at < ${before} and o.placed_at >= ${before}::timestamptz - interval '12 months'
       and p.kind = any(${earningProductCodes}::text[])

@@ -15,6 +15,7 @@ import { customerWith, entriesOf, orderFor } from '../../../test/point-orders.ts
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
+import { sumPurchases } from '../loyalty/loyalty.queries.ts'
 import { redeemPoints } from '../loyalty/loyalty.service.ts'
 import { recordDeposit } from '../orders/order-payment.service.ts'
 import { giveUpUncollected } from '../orders/uncollected-orders.service.ts'
@@ -247,10 +248,12 @@ test('a part of an order with points: they change because it was edited, and wha
   await moveTo(api, order.uid, 'processing')
   await withdraw(order, copies(1))
   const kinds = async () => (await entriesOf(api, who.customerId)).slice(3)
+  const kept = () => sumPurchases(api.database.db, who.customerId, new Date(testDay + 1))
   expect(await kinds()).toEqual([
     { kind: 'RevertAfterEdit', points: 25, debt: 0 },
     { kind: 'RevertAfterEdit', points: -25, debt: 0 },
   ])
+  expect(await kept()).toBe(6500)
   await moveTo(api, order.uid, 'inDelivery', 'completed')
   const back = { copies: [{ line: 0, quantity: 1, damaged: 0 }], now: testDay }
   expect(await receiveCopies(api.database.db, { order: order.code }, back)).toMatchObject({ ok: true })
@@ -258,4 +261,5 @@ test('a part of an order with points: they change because it was edited, and wha
     { kind: 'Revert', points: 40, debt: 0 },
     { kind: 'Revert', points: -40, debt: 0 },
   ])
+  expect(await kept(), 'what was bought counts for the tiers of points as long as it is kept').toBe(2500)
 })
