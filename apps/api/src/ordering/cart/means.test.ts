@@ -124,6 +124,17 @@ test('a way of paying is needed for the cent that a card lacks', async () => {
   expect([status, body.code, body.details]).toEqual([409, 'payment_required', { fields: ['pmtid'] }])
 })
 
+test('who has no card and no points, and chose no way of paying, hears of none', async () => {
+  const request = await orderRequest(api.app, [line(await book(1500))], { pmtid: undefined })
+  const titles = await Promise.all(
+    ['el', 'en'].map(async (language) => (await saveOrder(api.app, request, { language })).body.title),
+  )
+  expect(titles).toEqual([
+    'Διαλέξτε πώς θα πληρώσετε: μένει ποσό για πληρωμή.',
+    'Choose how you’ll pay: there is an amount left to pay.',
+  ])
+})
+
 test('nobody chooses to have paid by card or points', async () => {
   const types = await call(api.app, listPaymentTypes, {})
   expect(types.map(({ code }) => code)).not.toContain('means')
