@@ -1,6 +1,6 @@
 // A provider that is away does not keep a buyer from paying: the next one is asked in the same click, and there are words in time.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { line, orderRequest, saveOrder } from '../../../test/order-request.ts'
 import { cardId } from '../../../test/payment-shop.ts'
@@ -32,17 +32,24 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ paymentProviders: [bank('alpha')] })
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
   ended.resolve()
   await api.close()
 })
 
-async function begin(providers: PaymentProvider[], beginMs: number) {
+/** `beginMs`: the shop’s own where it is left out. */
+async function begin(providers: PaymentProvider[], beginMs?: number) {
   asked.splice(0)
   const item = line(await makeProduct(api.database.db))
   const { body } = await saveOrder(api.app, await orderRequest(api.app, [item], { pmtid: cardId }))
   const uid = String(body.uid)
-  const [callback] = paymentCallbacks({ db: api.database.db, providers, origin: 'https://stoa.example', beginMs })
+  const [callback] = paymentCallbacks({
+    db: api.database.db,
+    providers,
+    origin: 'https://stoa.example',
+    ...(beginMs !== undefined && { beginMs }),
+  })
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const answer = await callback?.handle({
     ...{ params: { uid }, query: new URLSearchParams(), form: new URLSearchParams(), body: Buffer.alloc(0) },
@@ -70,6 +77,24 @@ test('and where it is asked nothing before its page, but is away', async () => {
 
 test('who is alone is not asked whether it is awake', async () => {
   expect(await begin([asleep], 5500)).toMatch(/alpha_request/)
+})
+
+test('there are words within six seconds', async () => {
+  const asking = Promise.withResolvers<void>()
+  const words = begin([
+    bank('alpha', {
+      async begin() {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+        asking.resolve()
+        await ended.promise
+        throw new Error('too late')
+      },
+    }),
+  ])
+  await asking.promise
+  await vi.advanceTimersByTimeAsync(5999)
+  expect(vi.getTimerCount()).toBe(0)
+  expect(await words).toBe('/el/checkout-failure?reason=payment_failed&order=uid')
 })
 
 test('when all hang there are words, with the order', async () => {
