@@ -23,7 +23,7 @@ export function EntryRow({ entry, brief = false }: { entry: PointsEntry; brief?:
           </Badge>
         )}
       </span>
-      <b className={points > 0 ? styles.gained : styles.number}>{signedPoints(points)}</b>
+      <b className={points > 0 ? styles.gained : styles.number}>{signedPoints(points, language)}</b>
       {!brief && (
         <span className={styles.small}>
           {[

@@ -19,6 +19,7 @@ test('everything that the shop rewards has a text', () => {
   expect(kinds.filter((kind) => ruleKey(kind) === undefined)).toEqual([])
 })
 
-test('points have their sign', () => {
-  expect([signedPoints(58), signedPoints(-340)]).toEqual(['+58', '−340'])
+test('points have their sign, and their thousands apart as everywhere on the page', () => {
+  expect([signedPoints(58, 'el'), signedPoints(-340, 'en')]).toEqual(['+58', '−340'])
+  expect([signedPoints(1200, 'el'), signedPoints(-1200, 'en')]).toEqual(['+1.200', '−1,200'])
 })

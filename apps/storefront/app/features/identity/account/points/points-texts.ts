@@ -15,5 +15,6 @@ const ruleKinds = ['Credit', 'ForConsumption', 'Register', 'EnterBirthday', 'Ent
 export const ruleKey = (kind: string): (typeof ruleKinds)[number] | undefined =>
   ruleKinds.find((candidate) => candidate === kind)
 
-/** `+58`, `−340` */
-export const signedPoints = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+/** `+58`, `−1.340`; in English `−1,340` */
+export const signedPoints = (points: number, language: string): string =>
+  `${points < 0 ? '−' : '+'}${new Intl.NumberFormat(language).format(Math.abs(points))}`
