@@ -1,7 +1,7 @@
-// One cold visit on a slow phone: transferred bytes, layout shifts and paint times.
+// A slow phone, and one cold visit on it: transferred bytes, layout shifts and paint times.
 
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 export interface FirstLoad {
   scripts: string[]
@@ -59,21 +59,35 @@ export const storedCart = (productIds: readonly number[]): Record<string, string
   }),
 })
 
-export async function visitFirstTime(browser: Browser, visit: Visit): Promise<FirstLoad> {
+/** On a page of a telephone that nobody has used before. `slow`: with its processor and its connection. */
+export async function onTelephone<Result>(
+  browser: Browser,
+  { storage, slow }: Pick<Visit, 'storage' | 'slow'>,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(telephone)
   try {
-    await context.addInitScript((storage) => {
-      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
-    }, visit.storage)
-    return await load(context, visit)
+    await context.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    }, storage)
+    const page = await context.newPage()
+    if (slow) await slowDown(await context.newCDPSession(page))
+    return await work(page)
   } finally {
     await context.close()
   }
 }
 
-async function load(context: BrowserContext, { url, slow }: Visit): Promise<FirstLoad> {
-  const page = await context.newPage()
-  if (slow) await slowDown(await context.newCDPSession(page))
+export const visitFirstTime = (browser: Browser, visit: Visit): Promise<FirstLoad> =>
+  onTelephone(browser, visit, (page) => load(page, visit.url))
+
+/** Until nothing is loaded any more and the page has settled. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle', timeout: maxVisitMs })
+  await page.waitForTimeout(settleMs)
+}
+
+async function load(page: Page, url: string): Promise<FirstLoad> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   page.on('response', (response) => {
@@ -81,8 +95,7 @@ async function load(context: BrowserContext, { url, slow }: Visit): Promise<Firs
     if (type === 'script') scripts.add(response.url())
     if (type === 'stylesheet') styles.add(response.url())
   })
-  await page.goto(url, { waitUntil: 'networkidle', timeout: maxVisitMs })
-  await page.waitForTimeout(settleMs)
+  await openPage(page, url)
   return { scripts: [...scripts], styles: [...styles], ...(await readVitals(page)) }
 }
 

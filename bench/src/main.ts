@@ -14,6 +14,7 @@ import { commits } from './measure-commits.ts'
 import { firstLoad } from './measure-first-load.ts'
 import { holds } from './measure-holds.ts'
 import { bookImport } from './measure-import.ts'
+import { interactionDelays } from './measure-interactions.ts'
 import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
 import { payments } from './measure-payments.ts'
@@ -39,6 +40,7 @@ const measures: readonly Measure[] = [
   sessionCheck,
   login,
   firstLoad,
+  interactionDelays,
   start,
   catalogue,
   searchQuality,
