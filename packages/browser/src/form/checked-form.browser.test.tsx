@@ -71,6 +71,23 @@ it('lists what keeps it from being sent, fewer as it is corrected, and then send
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ email: 'eleni@example.gr', city: 'Athens' }))
 })
 
+it('is sent once, however often that is asked for meanwhile', async () => {
+  const { email, city, save } = await openForm()
+  const answers: (() => void)[] = []
+  save.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(null))))
+  await email.fill('eleni@example.gr')
+  await city.fill('Athens')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(save).toHaveBeenCalledOnce()
+  for (const answer of answers) answer()
+  await vi.waitFor(async () => {
+    await userEvent.keyboard('{Enter}')
+    expect(save).toHaveBeenCalledTimes(2)
+  })
+})
+
 it('keeps a refusal at its field until the value changes; sent again, it is asked again', async () => {
   const { email, city, submit, save, getByRole } = await openForm({ fields: { email: 'taken' }, general: null })
   await email.fill('eleni@example.gr')

@@ -61,6 +61,7 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
     busy: isSubmitting,
     summaryErrors: names.filter((name) => errors[name] && invalidFields.includes(name)).map(toSummaryError),
     submit(event: SubmitEvent<HTMLFormElement>) {
+      if (isSubmitting) return event.preventDefault()
       refusedValues.current.clear()
       void form.handleSubmit(send, (fieldErrors) => showErrors(Object.keys(fieldErrors)))(event)
     },

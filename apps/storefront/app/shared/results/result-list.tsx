@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { BookCarousel } from '../book-carousel.tsx'
 import { BookRows } from './book-rows.tsx'
@@ -8,8 +9,8 @@ import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
 import { useShownPages } from './use-shown-pages.ts'
 
-/** The books, as cards or in rows, and pagination. */
-export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
+/** The books, as cards or in rows, and pagination. A tick in the filters changes none of them. */
+export const ResultList = memo(function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
   const currentView = list.query.view ?? defaultViewOf(list.query)
   const { listRef, books, from, showMore } = useShownPages(list)
@@ -34,4 +35,4 @@ export function ResultList({ list, pending }: { list: ListData; pending: boolean
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { type FieldMessages, useCheckedForm } from '@stoa/browser/form/use-checked-form'
+import { nextPaint } from '@stoa/browser/next-paint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -36,6 +37,7 @@ export function useInformationForm(): InformationForm {
     async save() {
       const unsaved = await saveAddresses(checked)
       if (Object.keys(unsaved).length > 0) return { fields: unsaved, general: null }
+      await nextPaint()
       draftStore.setRefused({})
       draftStore.saveForm(checked.values())
       void navigate(paymentStep)

@@ -4,6 +4,7 @@ import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { Note } from '@stoa/ui/note/note'
 import { BackLink } from '@stoa/ui/text-link/back-link'
+import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { FailedNote } from '../../../../shared/failed-note.tsx'
@@ -63,8 +64,8 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
   )
 }
 
-/** The way of receiving comes first: it decides what else is asked for. */
-function ReceivingSection() {
+/** The way of receiving comes first: it decides what else is asked for. It depends on no field of the form. */
+const ReceivingSection = memo(function ReceivingSection() {
   const t = useTranslations('checkout')
   return (
     <section className={styles.section}>
@@ -74,7 +75,7 @@ function ReceivingSection() {
       </fieldset>
     </section>
   )
-}
+})
 
 /** Gift cards go by e-mail, and what is collected is sent to nobody's address: only an invoice shows one. */
 function WithoutAddress() {
