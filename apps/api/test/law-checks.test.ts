@@ -11,16 +11,36 @@ const textOf = (file: string): string => readFileSync(`${root}${file}`, 'utf8')
 
 const lawTests = ['apps/api/test/law.test.ts', 'e2e/law.spec.ts']
 
-/** Tests of the thing itself, by their titles. */
-const elsewhere: Readonly<Record<number, readonly [file: string, title: string]>> = {
-  3: ['apps/api/src/catalogue/products/prior-price.test.ts', 'until its time is over, and the price stays'],
-  5: ['apps/api/src/catalogue/products/prior-price.test.ts', 'never the publisher’s price'],
-  13: ['e2e/invoice-checks.spec.ts', 'a register that does not answer stops nobody'],
-  16: ['e2e/withdrawal.spec.ts', 'without a number and by keyboard alone it is accepted and acknowledged'],
-  19: ['apps/api/src/catalogue/safety/held-back.test.ts', 'a game without its maker’s contact is shown'],
-  20: ['apps/storefront/app/features/catalogue/product/buy/buy-panel.browser.test.tsx', 'warns before the button'],
-  26: ['apps/api/src/identity/accounts/register.test.ts', 'opening the link changes nothing, however often'],
-  30: ['e2e/accessibility.spec.ts', 'checkState'],
+/** Tests of the thing itself, by their titles, and the day from which each holds. */
+const elsewhere: Readonly<Record<number, readonly [since: string, file: string, title: string]>> = {
+  3: [
+    '28 May 2022',
+    'apps/api/src/catalogue/products/prior-price.test.ts',
+    'until its time is over, and the price stays',
+  ],
+  5: ['28 May 2022', 'apps/api/src/catalogue/products/prior-price.test.ts', 'never the publisher’s price'],
+  13: ['1 January 2020', 'e2e/invoice-checks.spec.ts', 'a register that does not answer stops nobody'],
+  16: [
+    '19 June 2026',
+    'e2e/withdrawal.spec.ts',
+    'without a number and by keyboard alone it is accepted and acknowledged',
+  ],
+  19: [
+    '13 December 2024',
+    'apps/api/src/catalogue/safety/held-back.test.ts',
+    'a game without its maker’s contact is shown',
+  ],
+  20: [
+    '13 December 2024',
+    'apps/storefront/app/features/catalogue/product/buy/buy-panel.browser.test.tsx',
+    'warns before the button',
+  ],
+  26: [
+    '28 June 2006',
+    'apps/api/src/identity/accounts/register.test.ts',
+    'opening the link changes nothing, however often',
+  ],
+  30: ['28 June 2025', 'e2e/accessibility.spec.ts', 'checkState'],
 }
 
 const callsOf = (pattern: RegExp) => endpoints.map(({ name }) => name).filter((name) => pattern.test(name))
@@ -50,9 +70,12 @@ test('each of the thirty has its place, and one only', () => {
   expect(places.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
 })
 
-test.each(Object.entries(elsewhere))('check %s is where it is said to be', (_, [file, title]) => {
-  expect(textOf(file)).toContain(title)
-})
+test.each(Object.entries(elsewhere).map(([number, [since, file, title]]) => ({ number, since, file, title })))(
+  '$number, since $since: $file: $title',
+  ({ file, title }) => {
+    expect(textOf(file)).toContain(title)
+  },
+)
 
 test.each(Object.entries(owed))('check %s is owed, as the shop has nothing that it is about', (_, listFound) => {
   expect(listFound()).toEqual([])
