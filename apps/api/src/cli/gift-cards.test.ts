@@ -29,6 +29,7 @@ test('cards are issued, and one is voided', async () => {
   expect(await balances(codes)).toEqual([2000, 2000])
   expect(await run('void', (codes[0] ?? '').toLowerCase())).toBe('It is voided; €20.00 was left on it.\n')
   expect(await balances(codes)).toEqual(['invalid', 2000])
+  expect(await run('replace', '1')).toBe('Nothing was given back to a voided card of this number.\n')
   expect(await run('void', codes[0] ?? '')).toBe('There is no gift card with this code, or it was voided.\n')
 })
 
@@ -39,6 +40,7 @@ test.each([
   [['issue', '--amount', '2000', '--count', '0']],
   [['issue', '--amount', '2000', '--count', '1001']],
   [['void']],
+  [['replace', 'first']],
   [['burn', '7K2M-9QRT-4VXZ-0AB1']],
 ])('%j prints the usage', async (args) => {
   expect(await run(...args)).toMatch(/^Usage: npm run gift-cards/)

@@ -12,6 +12,7 @@ import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { listVoidedWithMoney } from '../ordering/gift-cards/issued-gift-cards.service.ts'
 import { listUncheckedInvoices } from '../ordering/orders/due-vat-checks.service.ts'
 import { type HeldRow, listHeld } from '../ordering/orders/held-payments.service.ts'
 import { listShortOrders } from '../ordering/orders/late-payments.service.ts'
@@ -69,10 +70,15 @@ function byWhom({ provider, transaction, at_provider }: DueRefundRow): string {
   return provider === null ? 'by hand' : `by hand, of ${payment}`
 }
 
-/** One line for each: order, amount, by when, by whom. */
+/** One line for each: order, amount, by when, by whom; and for each voided card to which an order has given something back. */
 async function listRefunds(db: Database): Promise<string> {
-  const rows = await listDueRefunds(db, listed)
-  const lines = rows.map((row) => [row.code, formatMoney(row.cents, 'en'), row.due_on, byWhom(row)].join('  '))
+  const [rows, cards] = await Promise.all([listDueRefunds(db, listed), listVoidedWithMoney(db, listed)])
+  const lines = [
+    ...rows.map((row) => [row.code, formatMoney(row.cents, 'en'), row.due_on, byWhom(row)].join('  ')),
+    ...cards.map(({ id, last4, balance_cents: cents }) =>
+      [`card …${last4}`, formatMoney(cents, 'en'), `is voided: npm run gift-cards -- replace ${id}`].join('  '),
+    ),
+  ]
   return lines.length > 0 ? lines.join('\n') : 'Nothing is owed to buyers.'
 }
 

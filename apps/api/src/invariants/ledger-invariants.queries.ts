@@ -51,10 +51,13 @@ export const ledgerInvariants: Record<string, string> = {
         select sum(e.cents) from ledger_entry e
         where e.order_id = o.id and e.account = 'gift_cards' and e.event in ('placed', 'returned', 'given_back')), 0)`,
   'a gift card that was issued or voided otherwise than the ledger says': `
-    select e.subject_id from ledger_entry e
-    where e.event in ('card_sold', 'card_granted', 'card_returned', 'card_voided') and e.account = 'gift_cards'
-    group by e.subject_id having bool_or(e.event in ('card_sold', 'card_granted')) and -sum(e.cents) <> (
-      select sum(c.cents) from gift_card_entry c where c.gift_card_id = e.subject_id and c.kind in ('issue', 'void'))`,
+    select card from (
+      select e.event, e.cents, case e.event when 'card_emptied' then
+          (select c.gift_card_id from gift_card_entry c where c.id = e.subject_id) else e.subject_id end as card
+      from ledger_entry e
+      where e.event in ('card_sold', 'card_granted', 'card_returned', 'card_voided', 'card_emptied') and e.account = 'gift_cards') e
+    group by card having bool_or(e.event in ('card_sold', 'card_granted')) and -sum(e.cents) <> (
+      select sum(c.cents) from gift_card_entry c where c.gift_card_id = card and c.kind in ('issue', 'void'))`,
   'an order that points have paid otherwise than the ledger says': `
     select p.order_id from points_entry p join customer_order o on o.id = p.order_id
     where ${inLedger} and exists (select from order_means m where m.order_id = o.id and m.kind = 'points')

@@ -214,11 +214,47 @@ export async function voidCard(tx: Executor, hash: Buffer, now: Date): Promise<{
   return { id, left }
 }
 
+/** Voided cards to which an order has given something back. Nobody can use that. */
+export const listVoidedWithMoney = (db: Executor, limit: number) =>
+  db
+    .selectFrom('gift_card')
+    .select(['id', 'last4', 'balance_cents'])
+    .where('voided_at', 'is not', null)
+    .where('balance_cents', '>', 0)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** What an order has given back to a voided card, which is taken off it, and the id of that entry. Null where there is nothing. */
+export async function emptyVoided(
+  tx: Executor,
+  id: number,
+  now: Date,
+): Promise<{ entryId: number; cents: Cents } | null> {
+  const card = await tx
+    .selectFrom('gift_card')
+    .select('balance_cents')
+    .where('id', '=', id)
+    .where('voided_at', 'is not', null)
+    .where('balance_cents', '>', 0)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!card) return null
+  await tx.updateTable('gift_card').set({ balance_cents: 0 }).where('id', '=', id).execute()
+  const entryId = await insertVoid(tx, id, card.balance_cents, now)
+  return { entryId, cents: card.balance_cents }
+}
+
 /** `left`: what is on it. */
 export async function setVoided(tx: Executor, id: number, left: Cents, now: Date): Promise<void> {
   await tx.updateTable('gift_card').set({ voided_at: now, balance_cents: 0 }).where('id', '=', id).execute()
-  if (left > 0)
-    await tx.insertInto('gift_card_entry').values({ gift_card_id: id, kind: 'void', cents: -left, at: now }).execute()
+  if (left > 0) await insertVoid(tx, id, left, now)
+}
+
+async function insertVoid(tx: Executor, id: number, left: Cents, now: Date): Promise<number> {
+  const entry = { gift_card_id: id, kind: 'void', cents: -left, at: now } as const
+  const { id: entryId } = await tx.insertInto('gift_card_entry').values(entry).returning('id').executeTakeFirstOrThrow()
+  return entryId
 }
 
 /** The cards that an order bought, unless they are voided, locked. */

@@ -12,7 +12,12 @@ import { call, refusalOf } from '../../../test/test-client.ts'
 import { tryStatement } from '../../../test/try-statement.ts'
 import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
 import { readGiftCards, refundGiftCardSpending, spendGiftCards } from './gift-cards.service.ts'
-import { issueGiftCardCodes, voidGiftCard } from './issued-gift-cards.service.ts'
+import {
+  issueGiftCardCodes,
+  listVoidedWithMoney,
+  replaceVoidedCard,
+  voidGiftCard,
+} from './issued-gift-cards.service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -201,6 +206,25 @@ describe('over', () => {
     expect((await spend(await placeOrder(), [cardId, 1])).ok).toBe(false)
     expect(await withdraw(code)).toEqual({ ok: false, refusal: { code: 'gift_card_invalid' } })
   })
+})
+
+test('what an order gives back to a card that was voided meanwhile goes to another in its place, once', async () => {
+  const { db } = api.database
+  const { code, cardId } = await issue()
+  const orderId = await placeOrder()
+  await spend(orderId, [cardId, 1250])
+  await withdraw(code)
+  const replace = () => decideInTransaction(db, (tx) => replaceVoidedCard(tx, cardId, api.clock.now, randomBytes))
+  expect(await replace()).toMatchObject({ ok: false, refusal: 'nothing_to_replace' })
+  await refund(orderId)
+  const listed = async () => (await listVoidedWithMoney(db, 100)).filter(({ id }) => id === cardId)
+  expect(await listed()).toMatchObject([{ last4: code.slice(-4), balance_cents: 1250 }])
+  const made = await replace()
+  expect(made).toMatchObject({ ok: true, value: { cents: 1250 } })
+  expect(await cardOf(made.ok ? made.value.code : '')).toMatchObject({ ok: true, value: { balanceCents: 1250 } })
+  expect(await cardOf(code)).toEqual({ ok: false, refusal: 'invalid' })
+  expect(await listed()).toEqual([])
+  expect(await replace()).toMatchObject({ ok: false, refusal: 'nothing_to_replace' })
 })
 
 test.each([

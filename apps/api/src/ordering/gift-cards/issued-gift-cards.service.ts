@@ -83,6 +83,23 @@ export async function voidGiftCard(
   return done(card.left)
 }
 
+export const { listVoidedWithMoney } = queries
+
+/** A card for what orders have given back to one that is voided. The code cannot be shown again. */
+export async function replaceVoidedCard(
+  tx: Executor,
+  cardId: number,
+  now: number,
+  randomBytes: RandomBytes,
+): Promise<Outcome<{ code: string; cents: Cents }, 'nothing_to_replace'>> {
+  const emptied = await queries.emptyVoided(tx, cardId, new Date(now))
+  if (!emptied) return refused('nothing_to_replace')
+  const { cents, entryId } = emptied
+  await postLedger(tx, 'card_emptied', { cents }, { subjectId: entryId, orderId: null, at: new Date(now) })
+  const [code = ''] = await issueGiftCardCodes(tx, { count: 1, amountCents: cents }, now, randomBytes)
+  return done({ code, cents })
+}
+
 /**
  * Voids what an order bought, for an order that comes to nothing; how often it is called is the same. Refused when money
  * of a card was spent: then none is voided.

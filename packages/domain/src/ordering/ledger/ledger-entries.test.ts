@@ -24,6 +24,7 @@ const cases: Case[] = [
   ['card_granted', { cents: 2000 }, { granted_cards: 2000, gift_cards: -2000 }],
   ['card_returned', { cents: 2000 }, { sales: -2000, gift_cards: 2000 }],
   ['card_voided', { cents: 2000 }, { granted_cards: -2000, gift_cards: 2000 }],
+  ['card_emptied', { cents: 2000 }, { granted_cards: -2000, gift_cards: 2000 }],
   ['fee', alpha, { 'provider:alpha': -2000, fees: 2000 }],
   ['paid_out', alpha, { 'provider:alpha': -2000, bank: 2000 }],
   ['collected', alpha, { 'provider:alpha': 2000, bank: -2000 }],

@@ -64,6 +64,8 @@ export interface LedgerEvents {
   /** A gift card that an order gave back, or that the staff voided: what was left on it. */
   card_returned: Amount
   card_voided: Amount
+  /** An entry of a voided card: what an order had given back to it was taken off again. */
+  card_emptied: Amount
   /** A line of a provider's statement; below zero a fee that it gives back. */
   fee: Amount & { provider: string }
   paid_out: Amount & { provider: string }
@@ -113,6 +115,7 @@ const entriesBy: { [Name in LedgerEventName]: (event: LedgerEvents[Name]) => Led
   card_granted: ({ cents }) => move('gift_cards', 'granted_cards', cents),
   card_returned: ({ cents }) => move('sales', 'gift_cards', cents),
   card_voided: ({ cents }) => move('granted_cards', 'gift_cards', cents),
+  card_emptied: ({ cents }) => move('granted_cards', 'gift_cards', cents),
   fee: ({ cents, provider }) => move(`provider:${provider}`, 'fees', cents),
   paid_out: ({ cents, provider }) => move(`provider:${provider}`, 'bank', cents),
   collected: ({ cents, provider }) => move('bank', `provider:${provider}`, cents),
