@@ -63,7 +63,7 @@ export const accessRows: Record<string, AccessRow> = {
 
   ...rowsFor('staff', 'getStaffMember', 'getProductPrice', 'changeProductPrice'),
 
-  ...rowsFor('tool', 'updateOrderState'),
+  ...rowsFor('tool', 'readOrderByTool', 'updateOrderState'),
 
   ...rowsFor('own', 'saveOrder', 'updateCartItem', 'getCustomerCart', 'replaceCustomerCart', 'uniteCarts'),
   ...rowsFor('own', 'getSavedItems', 'keepItems', 'removeSavedItem'),

@@ -145,6 +145,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     },
     refused: 'order_not_found',
   },
+  readOrderByTool: { valid: { uid: nobody }, refused: 'order_not_found', headers: toolHeaders },
   updateOrderState: {
     valid: { uid: nobody, st: 1 },
     refused: 'order_not_found',

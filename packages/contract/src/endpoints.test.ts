@@ -145,6 +145,7 @@ POST /withdrawals/find
 POST /withdrawals/getdocument
 POST /withdrawals/preview
 POST /withdrawals/save
+POST /{provider}/OrderTool/GetOrder
 POST /{provider}/OrderTool/UpdateState
 PUT /customeraddresses/updatebycustomer
 PUT /staff/products/price

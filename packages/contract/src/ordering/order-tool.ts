@@ -1,9 +1,9 @@
-// Wire contract of the order tool, by which the shop's ERP moves orders.
+// Wire contract of the order tool, by which the shop's ERP reads and moves orders.
 
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { boolean, list, oneOf, text, uuid, withDefault } from '../shape.ts'
-import { orderStatus, statusChange } from './orders.ts'
+import { order, orderStatus, statusChange } from './orders.ts'
 
 /** Of an order that is cancelled: whether its buyer gets an e-mail about it. */
 export const cancelNotifications = ['order_canceled', 'order_canceled_notify_customer'] as const
@@ -16,6 +16,18 @@ export const movedOrder = entity('MovedOrder', {
   changes: field('changes', list(statusChange), 'Its life so far, oldest first.'),
 })
 export type MovedOrder = EntityOf<typeof movedOrder>
+
+export const readOrderByTool = endpoint({
+  name: 'readOrderByTool',
+  method: 'POST',
+  path: '/{provider}/OrderTool/GetOrder',
+  description: 'An order as its buyer sees it, for a system that an event has told of it. Events name nobody.',
+  input: entity('ToolOrderQuery', { uid: field('uid', uuid, 'The order’s uid, as events say it.') }),
+  output: order,
+  refusals: ['order_not_found'],
+  access: 'tool',
+  isPublic: false,
+})
 
 export const updateOrderState = endpoint({
   name: 'updateOrderState',

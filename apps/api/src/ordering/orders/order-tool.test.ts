@@ -58,6 +58,17 @@ const countMails = async (uid: string): Promise<number> => {
   return rows.length
 }
 
+test('an order is read with a key and without its e-mail, as its buyer reads it', async () => {
+  const uid = await place()
+  const read = (body: object, headers: Record<string, string> = toolHeaders) =>
+    api.post(`/en/${toolName}/OrderTool/GetOrder`, body, headers)
+  const asBuyer = await api.post('/en/orders/getorderbycustomer', { uid, email: buyer.eml })
+  expect(asBuyer).toMatchObject({ status: 200, body: { uid, items: [{ quantity: 1 }] } })
+  expect(await read({ uid })).toEqual(asBuyer)
+  expect(await read({ uid: crypto.randomUUID() })).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
+  expect(await read({ uid }, { 'x-tool-key': 'x'.repeat(32) })).toMatchObject({ status: 401 })
+})
+
 test('an order is moved, and the answer says where it is; repeated, nothing changes', async () => {
   const uid = await place()
   const [first, again] = [await update(uid, 'processing'), await update(uid, 'processing')]

@@ -62,6 +62,12 @@ export async function findOrderByCode(
 export const findOrderIdByCode = async (db: Executor, code: string, email: string): Promise<number | null> =>
   (await findByCode(db, code, email))?.id ?? null
 
+/** For the shop's own systems. */
+export async function getAnyOrder(db: Executor, uid: string): Promise<Outcome<queries.OrderRow, NotFound>> {
+  const row = await queries.findOrder(db, uid)
+  return row ? done(row) : refused({ code: 'order_not_found' })
+}
+
 /** Only if it is theirs. */
 export async function getOwnOrder(
   db: Executor,
