@@ -1,6 +1,7 @@
 // The configuration of PayPal, and the provider made from it.
 
 import { z } from 'zod'
+import { captureTime } from './adapters/capture-time.ts'
 import { paypal } from './adapters/paypal.ts'
 import type { PaypalAccount } from './adapters/paypal-calls.ts'
 import { findMissingError } from './http/missing-settings.ts'
@@ -22,6 +23,10 @@ export const paypalSettings = {
   PAYPAL_WEBHOOK_ID: text.optional(),
   /** What buyers read on PayPal's page. */
   PAYPAL_BRAND_NAME: z.string().min(1).max(127).default('Στοά'),
+  /** `later`: what is held is captured by a call of ours; `on_dispatch`: as the goods leave. `at_once` where it is not set. */
+  PAYPAL_CAPTURE: captureTime.optional(),
+  /** For how long PayPal stands by what it holds; it lets go of it after 29 days. */
+  PAYPAL_HOLD_DAYS: z.coerce.number().int().min(1).max(29).default(3),
 }
 
 const settings = z.object(paypalSettings)
@@ -49,6 +54,9 @@ export interface PaypalOptions {
 export function createPaypal({ config, sandboxPaypal, reports }: PaypalOptions): PaymentProvider | null {
   const { PAYPAL_API_URL: url, PAYPAL_CLIENT_ID: clientId, PAYPAL_BRAND_NAME: brandName } = config
   const { PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
-  if (!clientId || !clientSecret || !webhookId) return sandboxPaypal && paypal({ ...sandboxPaypal, brandName, reports })
-  return paypal({ url, clientId, clientSecret, webhookId, brandName, reports })
+  const { PAYPAL_CAPTURE: captures, PAYPAL_HOLD_DAYS: holdDays } = config
+  const common = { brandName, holdDays, reports }
+  if (!clientId || !clientSecret || !webhookId)
+    return sandboxPaypal && paypal({ ...sandboxPaypal, captures: captures ?? sandboxPaypal.captures, ...common })
+  return paypal({ url, clientId, clientSecret, webhookId, captures: captures ?? 'at_once', ...common })
 }

@@ -132,11 +132,12 @@ export const heldAtEurobank: ChangeAccounts = ({ cardlink, ...others }) => ({
   cardlink: { ...cardlink, eurobank: { ...cardlink.eurobank, captures: 'later' } },
 })
 
-/** And Alpha and Viva until the goods leave. */
-export const heldAtThree: ChangeAccounts = (accounts) => {
-  const { cardlink, viva, ...others } = heldAtEurobank(accounts)
-  const alpha = { ...cardlink.alpha, captures: 'on_dispatch' as const }
-  return { ...others, cardlink: { ...cardlink, alpha }, viva: { ...viva, captures: 'on_dispatch' } }
+/** And Alpha, Viva and PayPal until the goods leave. */
+export const heldAtFour: ChangeAccounts = (accounts) => {
+  const { cardlink, viva, paypal, ...others } = heldAtEurobank(accounts)
+  const captures = 'on_dispatch'
+  const alpha = { ...cardlink.alpha, captures } as const
+  return { ...others, cardlink: { ...cardlink, alpha }, viva: { ...viva, captures }, paypal: { ...paypal, captures } }
 }
 
 async function openProviders(changeAccounts: ChangeAccounts) {

@@ -8,13 +8,13 @@ import { decideInTransaction } from '../src/database/transaction.ts'
 import { moveOrder } from '../src/ordering/orders/move-order.service.ts'
 import { lockOrder } from '../src/ordering/orders/order-payment.service.ts'
 import { releaseUnpaidPayments } from '../src/ordering/orders/unpaid-payments.service.ts'
-import { type BankShop, type BegunVisit, bankCodes, heldAtThree, openBankShop } from './bank-shop.ts'
+import { type BankShop, type BegunVisit, bankCodes, heldAtFour, openBankShop } from './bank-shop.ts'
 import type { BankMessage } from './bank-visit.ts'
 import { expectConsistentLedger } from './invariants.ts'
 
 let shop: BankShop
 beforeAll(async () => {
-  shop = await openBankShop(heldAtThree)
+  shop = await openBankShop(heldAtFour)
 })
 afterAll(() => shop.close())
 

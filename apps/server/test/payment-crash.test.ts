@@ -22,7 +22,7 @@ import {
 import type { Moment } from './crash-proxy.ts'
 
 /** They hold an amount until the shop takes it. */
-const holding = ['eurobank', 'klarna', 'viva']
+const holding = ['eurobank', 'klarna', 'viva', 'paypal']
 
 const moments = {
   attempted: after(/insert into "payment_attempt"/, commit),
@@ -31,14 +31,18 @@ const moments = {
   unsettled: before(/select t\.code from payment_type t .* from "customer_order" as "o".* for update/s),
   uncommitted: before(settling, commit),
   unanswered: after(settling, commit),
-  taken: after(/<CaptureRequest|^POST \S+\/captures |^POST \S+\/transactions\//),
+  taken: after(
+    /<CaptureRequest|^POST \S+\/captures |^POST \S+\/transactions\/|^POST \S+\/authorizations\/\S+\/capture /,
+  ),
   paidBack: after(/<RefundRequest|<CancelRequest|^POST \S+\/(refund|refunds) |^DELETE \S+\/transactions\//),
   unmailed: before(/^MAIL FROM/m),
 } as const satisfies Record<string, Moment>
 
 let shop: BankCrashShop
 beforeAll(async () => {
-  shop = await openBankCrashShop({ CARDLINK_EUROBANK_CAPTURE: 'later', KLARNA_CAPTURE: 'later', VIVA_CAPTURE: 'later' })
+  shop = await openBankCrashShop({
+    ...{ CARDLINK_EUROBANK_CAPTURE: 'later', KLARNA_CAPTURE: 'later', VIVA_CAPTURE: 'later', PAYPAL_CAPTURE: 'later' },
+  })
 })
 afterAll(() => shop.close())
 

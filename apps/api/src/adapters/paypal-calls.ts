@@ -1,7 +1,9 @@
 // The calls to PayPal. What changes something carries a key of ours: tried again, it is done once.
 
 import { OutsideError, type OutsideReports } from '../ports/outside-service.ts'
+import type { PaymentState } from '../ports/payment.ts'
 import { bearerCalls } from './bearer-calls.ts'
+import type { CaptureTime } from './capture-time.ts'
 import type { OutsideRequest, RequestLimits } from './outside-http.ts'
 import { beginLimits, moneyLimits } from './payment-limits.ts'
 import {
@@ -9,8 +11,9 @@ import {
   type PaypalError,
   type PaypalOrder,
   readPaypalError,
+  readPaypalHold,
   readPaypalOrder,
-  readPaypalRefund,
+  readPaypalStatus,
 } from './paypal-messages.ts'
 
 export interface PaypalAccount {
@@ -20,6 +23,8 @@ export interface PaypalAccount {
   clientSecret: string
   /** Of the webhook that is entered at PayPal. */
   webhookId: string
+  /** Whether an amount is captured as its buyer agrees, or held: until the shop captures it by a call, or until the goods leave. */
+  captures: CaptureTime
 }
 
 type Answer = { ok: true; text: string } | { ok: false; status: number; error: PaypalError }
@@ -35,8 +40,8 @@ export function paypalCalls(
     const { status, bytes } = await bearer(`${url}${path}`, request, limits)
     const text = new TextDecoder().decode(bytes)
     if (status >= 200 && status < 300) return { ok: true, text }
-    // its answer to too many calls, and its faults, are no errors of what was asked
-    if (status === 429 || status >= 500 || status === 401) throw new OutsideError('answer_refused')
+    // its answer to too many calls, or to one of which another is under way, and its faults, are no errors of what was asked
+    if (status === 429 || status === 409 || status >= 500 || status === 401) throw new OutsideError('answer_refused')
     return { ok: false, status, error: readPaypalError(text) }
   }
   const post = (
@@ -80,15 +85,34 @@ export function paypalCalls(
       if (answer.status === 404) return null
       throw new OutsideError('answer_refused')
     },
-    /** The order as it is then, or PayPal's issue. */
-    async capture(id: string, key: string): Promise<PaypalOrder | PaypalError> {
-      const answer = await post(`/v2/checkout/orders/${id}/capture`, '{}', key)
+    /** Captures or holds what its buyer has agreed to. The order as it is then, or PayPal's issue. */
+    async carryOut(id: string, what: 'capture' | 'authorize', key: string): Promise<PaypalOrder | PaypalError> {
+      const answer = await post(`/v2/checkout/orders/${id}/${what}`, '{}', key)
       return answer.ok ? readPaypalOrder(answer.text) : answer.error
+    },
+    /** Null for what PayPal does not know, or holds for another attempt. */
+    async findHold(id: string, reference: string): Promise<PaymentState | null> {
+      const answer = await ask(`/v2/payments/authorizations/${id}`, { method: 'GET', headers: {} }, moneyLimits)
+      if (answer.ok) return readPaypalHold(answer.text, reference)
+      if (answer.status === 404) return null
+      throw new OutsideError('answer_refused')
+    },
+    /** The capture's status, or PayPal's issue. */
+    async captureHold(id: string, capture: object, key: string): Promise<string | PaypalError> {
+      const answer = await post(`/v2/payments/authorizations/${id}/capture`, JSON.stringify(capture), key)
+      return answer.ok ? readPaypalStatus(answer.text) : answer.error
+    },
+    /** The status of what was held, or PayPal's issue. */
+    async releaseHold(id: string, key: string): Promise<string | PaypalError> {
+      const answer = await post(`/v2/payments/authorizations/${id}/void`, '{}', key)
+      if (!answer.ok) return answer.error
+      // PayPal may say it by an empty answer
+      return answer.text === '' ? 'VOIDED' : readPaypalStatus(answer.text)
     },
     /** The refund's status, or PayPal's issue. */
     async refund(capture: string, refund: object, key: string): Promise<string | PaypalError> {
       const answer = await post(`/v2/payments/captures/${capture}/refund`, JSON.stringify(refund), key)
-      return answer.ok ? readPaypalRefund(answer.text) : answer.error
+      return answer.ok ? readPaypalStatus(answer.text) : answer.error
     },
     async isOwnWebhook(verification: string): Promise<boolean> {
       const answer = await post('/v1/notifications/verify-webhook-signature', verification, null)

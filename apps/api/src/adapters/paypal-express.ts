@@ -1,5 +1,5 @@
 // PayPal before there is an order: the buyer agrees to the cart on PayPal's page, and PayPal says who they are and where the parcel
-// goes. The order at PayPal is then changed to what the shop's order comes to, and captured as any other.
+// goes. The order at PayPal is then changed to what the shop's order comes to, and captured or held as any other.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
@@ -9,7 +9,7 @@ import type { AgreedBuyer, BegunPayment, ExpressCheckout, ExpressRequest, Paymen
 import { decimal, readJson } from './carrier-call.ts'
 import type { OutsideService } from './outside-service.ts'
 import { describe, type PaypalCalls } from './paypal-calls.ts'
-import { addressOf, isPaypalId, locales, pageOf } from './paypal-messages.ts'
+import { addressOf, intentOf, isPaypalId, locales, type PaypalOrderTerms, pageOf } from './paypal-messages.ts'
 
 /** In place of an attempt's reference, until there is one. */
 const noAttempt = 'checkout'
@@ -18,12 +18,12 @@ interface ExpressDeps {
   service: OutsideService
   calls: PaypalCalls
   secret: string
-  brandName: string
+  terms: PaypalOrderTerms
 }
 
-export const paypalExpress = ({ service, calls, secret, brandName }: ExpressDeps): ExpressCheckout => ({
+export const paypalExpress = ({ service, calls, secret, terms }: ExpressDeps): ExpressCheckout => ({
   async begin(request) {
-    const order = await service.call(() => calls.createOrder(expressOrder(request, brandName), request.key))
+    const order = await service.call(() => calls.createOrder(expressOrder(request, terms), request.key))
     if (!order) throw new OutsideError('answer_refused')
     return { id: `${order.id}.${macOf(order.id, secret)}`, url: pageOf(order) }
   },
@@ -36,8 +36,8 @@ export const paypalExpress = ({ service, calls, secret, brandName }: ExpressDeps
 })
 
 /** The amount is the cart's, as far as it is known: what is taken is the order's. */
-const expressOrder = (request: ExpressRequest, brandName: string) => ({
-  intent: 'CAPTURE',
+const expressOrder = (request: ExpressRequest, { brandName, holds }: PaypalOrderTerms) => ({
+  intent: intentOf(holds),
   purchase_units: [
     { custom_id: noAttempt, amount: { currency_code: request.currency, value: decimal(request.amountCents) } },
   ],

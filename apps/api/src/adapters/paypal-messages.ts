@@ -9,9 +9,19 @@ import { decimal, readJson } from './carrier-call.ts'
 
 export const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
 
+/** What each order is made with. */
+export interface PaypalOrderTerms {
+  /** On PayPal's page. */
+  brandName: string
+  /** Whether PayPal holds the amount only. */
+  holds: boolean
+}
+
+export const intentOf = (holds: boolean) => (holds ? 'AUTHORIZE' : 'CAPTURE')
+
 /** The body with which an order is made. The buyer pays on PayPal's page, to the address that the shop already has. */
-export const paypalOrder = (request: PaymentRequest, brandName: string) => ({
-  intent: 'CAPTURE',
+export const paypalOrder = (request: PaymentRequest, { brandName, holds }: PaypalOrderTerms) => ({
+  intent: intentOf(holds),
   purchase_units: [
     {
       reference_id: request.orderCode,
@@ -50,24 +60,31 @@ export const addressOf = ({ street, city, postalCode, countryCode }: PaymentAddr
 })
 
 const amountSchema = z.object({ currency_code: z.string(), value: z.string().regex(/^\d{1,9}(\.\d{1,2})?$/) })
-const captureSchema = z.object({
+/** What is held, or was captured. */
+const paymentSchema = z.object({
   id: z.string().min(1).max(60),
   status: z.string(),
   amount: amountSchema,
   custom_id: z.string().nullish(),
 })
+type Payment = z.infer<typeof paymentSchema>
 const refundSchema = z.object({ id: z.string().min(1), status: z.string(), custom_id: z.string().nullish() })
 const idPattern = /^[\w-]{1,36}$/
 const orderSchema = z.object({
   id: z.string().regex(idPattern),
   status: z.string(),
+  intent: z.string().nullish(),
   links: z.array(z.object({ rel: z.string(), href: z.url() })).nullish(),
   purchase_units: z
     .array(
       z.object({
         custom_id: z.string().nullish(),
         payments: z
-          .object({ captures: z.array(captureSchema).nullish(), refunds: z.array(refundSchema).nullish() })
+          .object({
+            authorizations: z.array(paymentSchema).nullish(),
+            captures: z.array(paymentSchema).nullish(),
+            refunds: z.array(refundSchema).nullish(),
+          })
           .nullish(),
       }),
     )
@@ -78,8 +95,12 @@ export interface PaypalOrder {
   id: string
   /** Ours; null where PayPal leaves it out, as in the answer to a capture. */
   reference: string | null
-  /** The buyer has agreed, and nothing is captured yet. */
+  /** The buyer has not agreed, and nothing is held or captured. */
+  isOpen: boolean
+  /** The buyer has agreed, and nothing is held or captured yet. */
   isApproved: boolean
+  /** Whether what the buyer agrees to is held only. */
+  holds: boolean
   /** Where the buyer goes on. */
   page: string | null
   state: PaymentState
@@ -91,31 +112,59 @@ export interface PaypalOrder {
 export const isPaypalId = (text: string): boolean => idPattern.test(text)
 
 export function readPaypalOrder(text: string): PaypalOrder {
-  const { id, status, links, purchase_units } = readJson(text, orderSchema)
+  const { id, status, intent, links, purchase_units } = readJson(text, orderSchema)
   const unit = purchase_units?.[0]
-  const captures = unit?.payments?.captures ?? []
+  const [authorizations, captures] = [unit?.payments?.authorizations ?? [], unit?.payments?.captures ?? []]
+  const [payment] = [...captures, ...authorizations]
   return {
     id,
-    reference: unit?.custom_id ?? captures[0]?.custom_id ?? null,
+    reference: unit?.custom_id ?? payment?.custom_id ?? null,
+    isOpen: status !== 'APPROVED' && status !== 'COMPLETED' && payment === undefined,
     isApproved: status === 'APPROVED',
+    holds: intent === 'AUTHORIZE',
     page: links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
-    state: stateOf(status, captures),
+    state: stateOf(status, authorizations, captures),
     refundKeys: (unit?.payments?.refunds ?? []).flatMap(({ status: refund, custom_id }) =>
       custom_id && refund !== 'FAILED' && refund !== 'CANCELLED' ? [custom_id] : [],
     ),
   }
 }
 
-/** Of several captures the one that was completed counts: one that was declined may be tried again. */
-function stateOf(orderStatus: string, captures: readonly z.infer<typeof captureSchema>[]): PaymentState {
+/**
+ * Of several captures the one that was completed counts: one that was declined may be tried again. While one is under way nothing is
+ * said of what was held for it.
+ */
+function stateOf(orderStatus: string, authorizations: readonly Payment[], captures: readonly Payment[]): PaymentState {
   const completed = captures.find(({ status }) => status === 'COMPLETED')
-  if (completed) {
-    const { id: transaction, amount } = completed
-    return { result: 'captured', amountCents: centsOf(amount.value), currency: amount.currency_code, transaction }
-  }
-  const last = captures.at(-1)?.status
-  if (last === 'DECLINED' || last === 'FAILED') return { result: 'refused' }
+  if (completed) return amountState('captured', completed)
+  if (!captures.every(({ status }) => status === 'DECLINED' || status === 'FAILED')) return { result: 'undecided' }
+  const hold = authorizations.find(isHeld) ?? authorizations.at(-1)
+  if (hold) return holdState(hold)
+  if (captures.length > 0) return { result: 'refused' }
   return { result: orderStatus === 'VOIDED' ? 'cancelled' : 'undecided' }
+}
+
+const amountState = (result: 'captured' | 'authorised', { id: transaction, amount }: Payment): PaymentState => ({
+  ...{ result, amountCents: centsOf(amount.value), currency: amount.currency_code, transaction },
+})
+
+/** Also of less than was asked for. */
+const isHeld = ({ status }: Payment): boolean => status === 'CREATED' || status === 'PARTIALLY_CREATED'
+
+const holdEndings: Readonly<Record<string, PaymentState>> = {
+  DENIED: { result: 'refused' },
+  VOIDED: { result: 'cancelled' },
+  EXPIRED: { result: 'expired' },
+}
+
+/** What is reviewed, and what is captured, is undecided: a capture is listed for itself. */
+const holdState = (hold: Payment): PaymentState =>
+  isHeld(hold) ? amountState('authorised', hold) : (holdEndings[hold.status] ?? { result: 'undecided' })
+
+/** What is held, read by its own number. Null for another attempt's. */
+export function readPaypalHold(text: string, reference: string): PaymentState | null {
+  const hold = readJson(text, paymentSchema)
+  return hold.custom_id === reference ? holdState(hold) : null
 }
 
 const centsOf = (value: string): Cents => Math.round(Number(value) * 100)
@@ -138,7 +187,10 @@ export function readPaypalError(text: string): PaypalError {
   return { issue: details?.[0]?.issue ?? name ?? 'UNKNOWN', debugId: debug_id ?? null }
 }
 
-export const readPaypalRefund = (text: string): string => readJson(text, refundSchema).status
+const statusSchema = z.object({ status: z.string() })
+
+/** Of a refund, a capture, or what is held. */
+export const readPaypalStatus = (text: string): string => readJson(text, statusSchema).status
 
 const eventSchema = z.object({
   event_type: z.string().max(80),

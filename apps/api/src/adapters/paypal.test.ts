@@ -8,7 +8,7 @@ import { paypal } from './paypal.ts'
 let bank: BankVisit
 beforeAll(async () => {
   bank = await openBankVisit((sandbox, alarms) => {
-    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', reports: alarmsInto(alarms) })
+    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', holdDays: 3, reports: alarmsInto(alarms) })
   })
 })
 afterEach(() => {
@@ -168,7 +168,9 @@ describe('a PayPal that cannot be used', () => {
       transaction: null,
       isAwaited: true,
     }
-    const text = await failureOf(paypal({ ...account, brandName: 'Στοά', reports: alarmsInto(alarms) }).query(attempt))
+    const text = await failureOf(
+      paypal({ ...account, brandName: 'Στοά', holdDays: 3, reports: alarmsInto(alarms) }).query(attempt),
+    )
     expect(`${text} ${alarms.join()}`).not.toMatch(/wrong-secret|sandbox-paypal/)
     expect(alarms).toEqual(['paypal credentials'])
   })

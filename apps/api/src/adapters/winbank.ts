@@ -7,7 +7,6 @@ import type { KnownAttempt, PaymentProvider, PaymentReport, PaymentState } from 
 import { type RequestLimits, requestLimits, requestOutside } from './outside-http.ts'
 import { createOutsideService } from './outside-service.ts'
 import { moneyLimits } from './payment-limits.ts'
-import { takesAtOnce } from './takes-at-once.ts'
 import { isSignedReturn } from './winbank-hash.ts'
 import {
   followUpRequest,
@@ -77,7 +76,9 @@ export function winbank(settings: WinbankSettings): PaymentProvider {
       reports.alarm('winbank', 'a refund has to be made by hand in the AdminTool')
       return 'refused'
     },
-    ...takesAtOnce,
+    // it is asked to take the money at once, and holds nothing
+    capture: async () => 'refused',
+    cancel: async () => 'refused',
   }
 }
 

@@ -1,4 +1,5 @@
-// What the sandbox's PayPal knows: orders with their captures and refunds, and what it has answered to each request's id.
+// What the sandbox's PayPal knows: orders with what is held and captured of them, refunds, and what it has answered to each
+// request's id.
 
 import { randomBytes } from 'node:crypto'
 import type { PaypalShipping } from './paypal-payer.ts'
@@ -12,8 +13,19 @@ export interface PaypalRefund {
 /** As the page's buyer chooses: captured, or refused by the bank of the buyer's card. */
 export type CaptureStatus = 'COMPLETED' | 'DECLINED'
 
+/** PENDING while PayPal reviews it. */
+export type HoldStatus = 'PENDING' | 'CREATED' | 'CAPTURED' | 'VOIDED' | 'EXPIRED'
+
+export interface PaypalHold {
+  status: HoldStatus
+  cents: number
+  /** Milliseconds: PayPal lets go of it then. */
+  endsAt: number
+}
+
 export interface PaypalOrder {
   id: string
+  intent: 'CAPTURE' | 'AUTHORIZE'
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
   cents: number
   currency: string
@@ -28,6 +40,13 @@ export interface PaypalOrder {
   willBe: CaptureStatus
   /** How much it will be. */
   capturedCents: number
+  /** The number of what will be held. */
+  holdId: string
+  /** Whether PayPal reviews what will be held. */
+  isReviewed: boolean
+  /** Whether it lets what is held be captured. */
+  isFunded: boolean
+  hold: PaypalHold | null
   capture: { id: string; status: CaptureStatus; cents: number } | null
   refunds: PaypalRefund[]
 }
@@ -43,7 +62,7 @@ export function createPaypalStore() {
     add(
       order: Pick<
         PaypalOrder,
-        'cents' | 'currency' | 'customId' | 'invoiceId' | 'returnUrl' | 'cancelUrl' | 'asksAddress'
+        'intent' | 'cents' | 'currency' | 'customId' | 'invoiceId' | 'returnUrl' | 'cancelUrl' | 'asksAddress'
       >,
     ): PaypalOrder {
       const added: PaypalOrder = {
@@ -52,6 +71,7 @@ export function createPaypalStore() {
         status: 'PAYER_ACTION_REQUIRED',
         willBe: 'COMPLETED',
         capturedCents: order.cents,
+        ...{ holdId: paypalId(), isReviewed: false, isFunded: true, hold: null },
         capture: null,
         refunds: [],
         shipping: null,
@@ -60,6 +80,8 @@ export function createPaypalStore() {
       return added
     },
     find: (id: string): PaypalOrder | null => orders.get(id) ?? null,
+    findByHold: (id: string): PaypalOrder | null =>
+      [...orders.values()].find(({ hold, holdId }) => hold !== null && holdId === id) ?? null,
     findByCapture: (id: string): PaypalOrder | null =>
       [...orders.values()].find(({ capture }) => capture?.id === id) ?? null,
     isInvoiced: (invoiceId: string): boolean =>

@@ -1,9 +1,11 @@
-// The interface of the sandbox's PayPal: tokens, orders, captures, refunds, and whether a webhook is its own. A request whose
-// id it has seen is answered as before.
+// The interface of the sandbox's PayPal: tokens, orders, captures, refunds, and whether a webhook is its own; what it holds is in
+// `paypal-holds.ts`. A request whose id it has seen is answered as before.
 
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Faults } from '../faults.ts'
+import { type Body, originOf, refuse, requestId } from './paypal-answers.ts'
+import { amountView, captureView, holdView, newHold, registerHolds } from './paypal-holds.ts'
 import { changeOrder, payer } from './paypal-payer.ts'
 import { type PaypalOrder, type PaypalStore, paypalId } from './paypal-store.ts'
 import { isOwnMessage, paypalWebhookId } from './paypal-webhooks.ts'
@@ -12,6 +14,7 @@ const paypalAccount = {
   clientId: 'sandbox-paypal-client',
   clientSecret: 'sandbox-paypal-secret',
   webhookId: paypalWebhookId,
+  captures: 'at_once',
 } as const
 
 const tokenSeconds = 32_400
@@ -21,8 +24,6 @@ interface PaypalDeps {
   store: PaypalStore
   now: () => number
 }
-
-type Body = { Body: string }
 
 export function registerPaypalWire(app: FastifyInstance, { faults, store, now }: PaypalDeps): void {
   const tokens = new Map<string, number>()
@@ -44,7 +45,8 @@ export function registerPaypalWire(app: FastifyInstance, { faults, store, now }:
         const token = headers.authorization?.replace(/^Bearer /, '') ?? ''
         if ((tokens.get(token) ?? 0) <= now()) await reply.code(401).send({ error: 'invalid_token' })
       })
-      registerOrders(bearer, store)
+      registerOrders(bearer, store, now)
+      registerHolds(bearer, store, now)
       registerRefunds(bearer, store)
       bearer.post<Body>('/paypal/v1/notifications/verify-webhook-signature', ({ body }, reply) =>
         reply.send({ verification_status: isOwnMessage(body) ? 'SUCCESS' : 'FAILURE' }),
@@ -52,17 +54,6 @@ export function registerPaypalWire(app: FastifyInstance, { faults, store, now }:
     })
   })
 }
-
-const refuse = (reply: FastifyReply, issue: string, status = 422) =>
-  reply.code(status).send({
-    name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
-    details: [{ issue, description: `Sandbox: ${issue}` }],
-    debug_id: randomUUID().slice(0, 13),
-  })
-
-const originOf = ({ headers }: FastifyRequest): string => `http://${headers.host ?? ''}`
-
-const requestId = ({ headers }: FastifyRequest): string | undefined => headers['paypal-request-id']?.toString()
 
 interface OrderRequest {
   intent?: string
@@ -74,30 +65,33 @@ interface OrderRequest {
   }
 }
 
-function registerOrders(app: FastifyInstance, store: PaypalStore): void {
+const intentOf = (intent?: string): PaypalOrder['intent'] | null =>
+  intent === 'CAPTURE' || intent === 'AUTHORIZE' ? intent : null
+
+function registerOrders(app: FastifyInstance, store: PaypalStore, now: () => number): void {
   app.post<Body>('/paypal/v2/checkout/orders', (request, reply) => {
     const before = store.answered(requestId(request))
     if (before) return reply.send(before)
-    const { intent, purchase_units, payment_source } = JSON.parse(request.body) as OrderRequest
+    const { intent: asked, purchase_units, payment_source } = JSON.parse(request.body) as OrderRequest
+    const intent = intentOf(asked)
     const unit = purchase_units?.[0]
     const pages = payment_source?.paypal?.experience_context
     const { currency_code: currency = '', value = '' } = unit?.amount ?? {}
-    if (intent !== 'CAPTURE' || !pages?.return_url || !pages.cancel_url)
-      return refuse(reply, 'INVALID_PARAMETER_VALUE', 400)
+    if (!intent || !pages?.return_url || !pages.cancel_url) return refuse(reply, 'INVALID_PARAMETER_VALUE', 400)
     if (!/^\d+\.\d\d$/.test(value) || Number(value) <= 0) return refuse(reply, 'DECIMAL_PRECISION')
     const { custom_id: customId = '', invoice_id: invoiceId = '' } = unit ?? {}
     if (store.isInvoiced(invoiceId)) return refuse(reply, 'DUPLICATE_INVOICE_ID')
     const cents = Math.round(Number(value) * 100)
     const order = store.add({
-      ...{ cents, currency, customId, invoiceId },
+      ...{ intent, cents, currency, customId, invoiceId },
       ...{ returnUrl: pages.return_url, cancelUrl: pages.cancel_url },
       asksAddress: pages.shipping_preference === 'GET_FROM_FILE',
     })
-    return reply.code(201).send(store.keep(requestId(request), orderView(order, originOf(request))))
+    return reply.code(201).send(store.keep(requestId(request), orderView(order, originOf(request), now())))
   })
   app.get<{ Params: { id: string } }>('/paypal/v2/checkout/orders/:id', (request, reply) => {
     const order = store.find(request.params.id)
-    return order ? reply.send(orderView(order, originOf(request))) : refuse(reply, 'INVALID_RESOURCE_ID', 404)
+    return order ? reply.send(orderView(order, originOf(request), now())) : refuse(reply, 'INVALID_RESOURCE_ID', 404)
   })
   app.patch<Body & { Params: { id: string } }>('/paypal/v2/checkout/orders/:id', (request, reply) => {
     const order = store.find(request.params.id)
@@ -105,29 +99,38 @@ function registerOrders(app: FastifyInstance, store: PaypalStore): void {
     const issue = changeOrder(order, JSON.parse(request.body))
     return issue === null ? reply.code(204).send() : refuse(reply, issue)
   })
-  app.post<Body & { Params: { id: string } }>('/paypal/v2/checkout/orders/:id/capture', (request, reply) => {
-    const before = store.answered(requestId(request))
-    if (before) return reply.send(before)
-    const order = store.find(request.params.id)
-    if (!order) return refuse(reply, 'INVALID_RESOURCE_ID', 404)
-    if (order.status === 'COMPLETED') return refuse(reply, 'ORDER_ALREADY_CAPTURED')
-    if (order.status !== 'APPROVED') return refuse(reply, 'ORDER_NOT_APPROVED')
-    if (order.willBe === 'DECLINED') {
-      // the buyer may go back and choose another card
-      order.status = 'PAYER_ACTION_REQUIRED'
-      return refuse(reply, 'INSTRUMENT_DECLINED')
-    }
-    order.status = 'COMPLETED'
-    order.capture = { id: paypalId(), status: order.willBe, cents: order.capturedCents }
-    return reply.code(201).send(store.keep(requestId(request), orderView(order, originOf(request))))
-  })
+  for (const what of ['capture', 'authorize'] as const)
+    app.post<Body & { Params: { id: string } }>(`/paypal/v2/checkout/orders/:id/${what}`, (request, reply) => {
+      const before = store.answered(requestId(request))
+      if (before) return reply.send(before)
+      const order = store.find(request.params.id)
+      if (!order) return refuse(reply, 'INVALID_RESOURCE_ID', 404)
+      const issue = carryOut(order, what, now())
+      if (issue !== null) return refuse(reply, issue)
+      return reply.code(201).send(store.keep(requestId(request), orderView(order, originOf(request), now())))
+    })
 }
 
-const amountView = (currency_code: string, cents: number) => ({ currency_code, value: (cents / 100).toFixed(2) })
+/** PayPal's issue; null when what its buyer has agreed to is captured, or held. */
+function carryOut(order: PaypalOrder, what: 'capture' | 'authorize', now: number): string | null {
+  if (order.intent !== what.toUpperCase()) return 'ACTION_DOES_NOT_MATCH_INTENT'
+  if (order.status === 'COMPLETED') return what === 'capture' ? 'ORDER_ALREADY_CAPTURED' : 'ORDER_ALREADY_AUTHORIZED'
+  if (order.status !== 'APPROVED') return 'ORDER_NOT_APPROVED'
+  if (order.willBe === 'DECLINED') {
+    // the buyer may go back and choose another card
+    order.status = 'PAYER_ACTION_REQUIRED'
+    return 'INSTRUMENT_DECLINED'
+  }
+  order.status = 'COMPLETED'
+  if (what === 'capture') order.capture = { id: paypalId(), status: order.willBe, cents: order.capturedCents }
+  else order.hold = newHold(order, now)
+  return null
+}
 
-const orderView = ({ capture, ...order }: PaypalOrder, origin: string) => ({
+const orderView = (order: PaypalOrder, origin: string, now: number) => ({
   id: order.id,
   status: order.status,
+  intent: order.intent,
   ...(order.status !== 'PAYER_ACTION_REQUIRED' && { payer }),
   purchase_units: [
     {
@@ -136,16 +139,8 @@ const orderView = ({ capture, ...order }: PaypalOrder, origin: string) => ({
       ...(order.shipping && { shipping: order.shipping }),
       amount: amountView(order.currency, order.cents),
       payments: {
-        captures: capture
-          ? [
-              {
-                id: capture.id,
-                status: capture.status,
-                amount: amountView(order.currency, capture.cents),
-                custom_id: order.customId,
-              },
-            ]
-          : [],
+        ...(order.hold && { authorizations: [holdView(order, order.hold, now)] }),
+        captures: order.capture ? [captureView(order, order.capture)] : [],
         refunds: order.refunds.map(({ id, cents, customId }) => ({
           ...{ id, status: 'COMPLETED', custom_id: customId },
           amount: amountView(order.currency, cents),

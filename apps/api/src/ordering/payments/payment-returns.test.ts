@@ -24,7 +24,7 @@ beforeAll(async () => {
   const reports = { failing: () => {}, alarm: () => {} }
   bank = await openBankVisit((sandbox) => viva({ ...sandbox.bankAccounts.viva, holdDays: 5, reports }))
   const account = bank.sandbox.bankAccounts.paypal
-  providers = { viva: bank.provider, paypal: paypal({ ...account, brandName: 'Στοά', reports }) }
+  providers = { viva: bank.provider, paypal: paypal({ ...account, brandName: 'Στοά', holdDays: 3, reports }) }
   api = await openTestApi({ paymentProviders: Object.values(providers), paymentLog })
 })
 afterEach(async () => {

@@ -15,7 +15,7 @@ let bank: BankVisit
 let api: TestApi
 beforeAll(async () => {
   bank = await openBankVisit((sandbox, alarms) => {
-    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', reports: alarmsInto(alarms) })
+    return paypal({ ...sandbox.bankAccounts.paypal, brandName: 'Στοά', holdDays: 3, reports: alarmsInto(alarms) })
   })
   api = await openTestApi({ paymentProviders: [bank.provider] })
 })
