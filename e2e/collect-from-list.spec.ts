@@ -24,6 +24,8 @@ async function openList(page: Page, shop: Shop, press: Press, list: List): Promi
   await press(choiceOf(page, shipping.name))
   await press(page.getByRole('link', { name: shop.t(`checkout.payment.shipping.${list}`) }))
   await expect(page).toHaveURL(shop.address('/checkout-collection'))
+  // the address is there before the page, and the one before has such a search of its own
+  await expect(page.getByRole('button', { name: shop.t('checkout.collection.submit') })).toBeVisible()
 }
 
 /** Takes the place that the bar names, and orders. */
