@@ -8,7 +8,13 @@ import {
   handlingDays,
   slowestOf,
 } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { movePromise, type Promised, promiseOncePaid, type Supply } from '@stoa/domain/ordering/delivery/move-promise'
+import {
+  isPaidAtOnce,
+  movePromise,
+  type Promised,
+  promiseOncePaid,
+  type Supply,
+} from '@stoa/domain/ordering/delivery/move-promise'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { isWritingHour } from '@stoa/domain/ordering/messages/writing-hours'
@@ -61,10 +67,11 @@ async function moveDaysOf(tx: Executor, orderId: number, now: number): Promise<b
  */
 export async function promisePaid(tx: Executor, orderId: number, now: number): Promise<void> {
   const { placed_at, delivery_from, delivery_to, shipping } = await queries.getPromise(tx, orderId)
-  if (destinationOf(shipping) === 'email') return
+  const paid = { placedAt: placed_at.getTime(), paidAt: now }
+  if (isPaidAtOnce(paid) || destinationOf(shipping) === 'email') return
   const promised = { from: dayFrom(delivery_from), to: dayFrom(delivery_to) }
   const supply = supplyTold(await queries.listSupplies(tx, orderId, isoDay(dayOf(now))))
-  const days = promiseOncePaid({ placedAt: placed_at.getTime(), paidAt: now }, promised, supply)
+  const days = promiseOncePaid(paid, promised, supply)
   await saveDays(tx, orderId, { promised, days }, now)
 }
 

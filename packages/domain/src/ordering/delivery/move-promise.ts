@@ -39,13 +39,17 @@ function shift(promised: Promised, before: Promised, after: Promised): Promised 
 /** Nobody has waited for a payment that comes so soon after the order. */
 const atOnceMs = 30 * 60_000
 
+interface PaidOrder {
+  placedAt: number
+  paidAt: number
+}
+
+/** Then what was promised stays. */
+export const isPaidAtOnce = ({ placedAt, paidAt }: PaidOrder): boolean => paidAt - placedAt <= atOnceMs
+
 /** `supply`: of what it waits for; nothing begins before it is paid. Never earlier than was promised. */
-export function promiseOncePaid(
-  { placedAt, paidAt }: { placedAt: number; paidAt: number },
-  promised: Promised,
-  supply: Supply,
-): Promised {
-  if (paidAt - placedAt <= atOnceMs) return promised
+export function promiseOncePaid({ placedAt, paidAt }: PaidOrder, promised: Promised, supply: Supply): Promised {
+  if (isPaidAtOnce({ placedAt, paidAt })) return promised
   const days = shift(promised, leaves(placedAt, supply), leaves(paidAt, supply))
   const [from, to] = [Math.max(days.from, promised.from), Math.max(days.to, promised.to)]
   // the hour of a branch may have passed on the day of the payment
