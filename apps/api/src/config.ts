@@ -28,6 +28,8 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(12),
   STOA_DATA_DIR: z.string().min(1).default('.data'),
+  /** Where the lists process answers. A web process for which it is set has no columns of its own. */
+  LISTS_SOCKET: z.string().min(1).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   /** Scheme and host of the public site, for canonical addresses and links in mails. */

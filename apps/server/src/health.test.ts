@@ -11,7 +11,7 @@ let isLoaded = false
 beforeAll(async () => {
   database = await openTestDatabase(2)
   registerHealth(app, {
-    ...{ db: database.db, productIndex: { isLoaded: () => isLoaded }, pages: { size: 7, bytes: 9 } },
+    ...{ db: database.db, productIndex: { isLoaded: async () => isLoaded }, pages: { size: 7, bytes: 9 } },
     log: pino({ level: 'silent' }),
   })
 })

@@ -124,7 +124,7 @@ export function registerHealth(
   app.get('/healthz', async () => ({ status: 'ok' }))
   const hasDatabase = readiness(db)
   app.get('/readyz', async (_request, reply) =>
-    (await hasDatabase()) && productIndex.isLoaded()
+    (await hasDatabase()) && (await productIndex.isLoaded())
       ? { status: 'ok' }
       : reply.code(503).send({ status: 'unavailable' }),
   )

@@ -1,23 +1,24 @@
-// Starts the shop. `--role web`, `--role worker`, or both.
+// Starts the shop. `--role web`, `--role worker`, or both; or `--role lists`, which answers the web processes of its machine.
 
 import './production-react.ts'
 import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { createLog } from './log.ts'
-import { type Role, type RunningServer, serve } from './serve.ts'
+import { type Role, serve } from './serve.ts'
 import { startErrorText } from './start-error.ts'
+import { startLists } from './start-lists.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'both' } } })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-function roleOf(text: string): Role {
-  if (text === 'web' || text === 'worker' || text === 'both') return text
-  throw new ConfigError('--role is web, worker or both.')
+function roleOf(text: string): Role | 'lists' {
+  if (text === 'web' || text === 'worker' || text === 'both' || text === 'lists') return text
+  throw new ConfigError('--role is web, worker, both or lists.')
 }
 
 const longestStop = 20_000
-let running: RunningServer | null = null
+let running: { stop(): Promise<void> } | null = null
 let isStopping = false
 
 /**
@@ -39,12 +40,20 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   const config = readConfig(process.env)
   const role = roleOf(values.role)
-  running = await serve(config, role, createLog(config.LOG_LEVEL))
+  const log = createLog(config.LOG_LEVEL)
+  if (role === 'lists') {
+    const lists = await startLists(config, log)
+    running = lists
+    print(`\n  Lists are answered:   ${lists.socketPath}\n`)
+    return
+  }
+  const server = await serve(config, role, log)
+  running = server
   if (role !== 'worker')
     print(
-      `\n  Στοά / Stoa is open:  ${running.origin}   (English: ${running.origin}/en)\n  API:                  ${running.origin}/api/docs`,
+      `\n  Στοά / Stoa is open:  ${server.origin}   (English: ${server.origin}/en)\n  API:                  ${server.origin}/api/docs`,
     )
-  if (running.mailboxOrigin) print(`  Mails it sends:       ${running.mailboxOrigin}`)
+  if (server.mailboxOrigin) print(`  Mails it sends:       ${server.mailboxOrigin}`)
   print('')
 }
 

@@ -5,6 +5,7 @@ import { isDatabaseAway } from '@stoa/api/database/database-away'
 import { retryAfterSeconds } from '@stoa/api/http/errors'
 import { localClient } from '@stoa/api/http/local-client'
 import type { Operation } from '@stoa/api/http/operation'
+import { IndexAwayError } from '@stoa/api/ports/product-index'
 import type { Client } from '@stoa/contract/client'
 import type { Language } from '@stoa/domain/language'
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
@@ -77,7 +78,7 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     let page: Buffer | undefined
     let isAway = false
     const noteFault = (fault: unknown) => {
-      isAway ||= isDatabaseAway(fault)
+      isAway ||= isDatabaseAway(fault) || fault instanceof IndexAwayError
     }
     const context = new RouterContextProvider()
     context.set(build.entry.module.shopContext, {

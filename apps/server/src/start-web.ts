@@ -1,6 +1,7 @@
 // The web half of the server, in the order of a request: operations, pages made with them, and the HTTP server before both.
 
 import { join } from 'node:path'
+import { createRemoteIndex } from '@stoa/api/adapters/remote-index'
 import { createProductIndex } from '@stoa/api/catalogue/listing/product-index.service'
 import { createCardSource } from '@stoa/api/catalogue/products/cards.service'
 import { createDetailSource } from '@stoa/api/catalogue/products/details.service'
@@ -63,7 +64,9 @@ export async function startWeb(deps: WebDeps): Promise<{ origin: string; stop():
 /** What operations keep in memory of the database; told of changes in this order. */
 function createSources({ config, database: { db }, log }: WebDeps) {
   const columnFile = { path: join(config.STOA_DATA_DIR, 'lists', 'columns'), log }
-  const productIndex = createProductIndex(db, columnFile)
+  const productIndex = config.LISTS_SOCKET
+    ? createRemoteIndex({ socketPath: config.LISTS_SOCKET, db })
+    : createProductIndex(db, columnFile)
   const promotions = createPromotionSource(db)
   const cards = createCardSource(db, promotions)
   const details = createDetailSource(db)

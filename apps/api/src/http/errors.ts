@@ -4,6 +4,7 @@
 import type { RefusalCode } from '@stoa/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayPassSoon } from '../database/database-away.ts'
+import { IndexAwayError } from '../ports/product-index.ts'
 import { faultOf, problemOf } from './problems.ts'
 import { languageFrom } from './request-language.ts'
 import { sendProblem } from './send-problem.ts'
@@ -25,7 +26,8 @@ export function registerErrors(app: FastifyInstance): void {
     const code = codeByError[error.code] ?? (isClientError(error) ? 'bad_input' : null)
     if (code === null) {
       request.log.error({ err: error }, 'fault')
-      if (!mayPassSoon(error)) return sendProblem(reply, faultOf('server_fault', language, request.id))
+      if (!mayPassSoon(error) && !(error instanceof IndexAwayError))
+        return sendProblem(reply, faultOf('server_fault', language, request.id))
       const details = { retryAfter: retryAfterSeconds }
       return sendProblem(reply, { ...faultOf('service_unavailable', language, request.id), details })
     }

@@ -90,9 +90,13 @@ export interface FacetResult extends Pick<ProductPage, 'tags' | 'validUntil'> {
   facet: Facet
 }
 
+/** The index cannot be asked now; the same question may be answered in a few seconds. */
+export class IndexAwayError extends Error {}
+
 /**
  * Told of all changes, no answer is older than the last one, or it may not be cached: its `validUntil` is its `now`. Until
- * `onConnected`, and after `onDisconnected`, no answer is older than its question.
+ * `onConnected`, and after `onDisconnected`, no answer is older than its question. One that stands outside the process throws
+ * an `IndexAwayError` where it does not answer within seconds.
  */
 export interface ProductIndex extends KeepingFollower {
   list(params: ListParams): Promise<ProductPage>
@@ -106,6 +110,6 @@ export interface ProductIndex extends KeepingFollower {
   /** People with something for sale, by role; the most frequent roles first. */
   countByRole(): Promise<ReadonlyMap<ContributorRole, number>>
   hasCategory(id: number): Promise<boolean>
-  /** Whether a list need not wait for the first load; where that failed, it is tried again. */
-  isLoaded(): boolean
+  /** Whether a list need not wait for the first load; where that failed, it is tried again. Never throws. */
+  isLoaded(): Promise<boolean>
 }

@@ -21,6 +21,8 @@ export interface OpenIndex {
   told(): Promise<void>
   /** From now on it is told of nothing, and knows that. Does nothing the second time. */
   disconnect(): Promise<void>
+  /** Ends what else was started for it. */
+  close?(): Promise<void>
 }
 
 export type OpensIndex = (database: TestDatabase) => Promise<OpenIndex>
@@ -55,6 +57,7 @@ export class TestedIndex {
   async close(): Promise<void> {
     const { database, index } = this.#get()
     await index.disconnect()
+    await index.close?.()
     await database.close()
   }
 

@@ -26,12 +26,14 @@ export interface ListParams extends ListBase, Omit<PageParams, 'withFacets'> {}
 
 export interface ValueParams extends NarrowedParams, Pick<FacetParams, 'limit' | 'search'> {}
 
-export interface Listing extends Pick<ProductIndex, 'countByCategory' | 'countByRole' | 'hasCategory' | 'isLoaded'> {
+export interface Listing extends Pick<ProductIndex, 'countByCategory' | 'countByRole' | 'hasCategory'> {
   list(params: ListParams): Promise<ProductPage>
   /** Without facets. */
   listIds(params: ListParams): Promise<ProductPage>
   /** One filter of a list. */
   findFacet(name: FilterName, params: ValueParams): Promise<FacetResult>
+  /** Whether a list need not wait for the first load; where that failed, it is tried again. */
+  isLoaded(): boolean
   /** A tag of the change log. */
   onChange(tag: string): void
   /** From now on nothing is missed. */

@@ -30,7 +30,7 @@ export function joinProductIndex(listing: Listing, searches: Searches): ProductI
     countByCategory: () => listing.countByCategory(),
     countByRole: () => listing.countByRole(),
     hasCategory: (id) => listing.hasCategory(id),
-    isLoaded: () => listing.isLoaded(),
+    isLoaded: async () => listing.isLoaded(),
     onChange(tag) {
       listing.onChange(tag)
       searches.onChange(tag)
