@@ -2,10 +2,11 @@
 
 import { withChromium } from '../first-load.ts'
 import { type FirstLoadResult, measureFirstLoads } from './measure-first-load.ts'
+import { measureImport } from './measure-import.ts'
 import { type LoadResult, measureLoad } from './measure-load.ts'
 import { measureStart } from './measure-start.ts'
 import type { Options } from './options.ts'
-import { firstLoadTable, limitVerdicts, loadTable, startTable } from './report.ts'
+import { firstLoadTable, importTable, limitVerdicts, loadTable, startTable } from './report.ts'
 import { type BySide, sides } from './rounds.ts'
 import { type Shop, type ShopOptions, startShop, type Tree } from './shop.ts'
 import { findFacts, type ShopFacts } from './shop-facts.ts'
@@ -71,6 +72,14 @@ export async function compareStart(comparison: Comparison): Promise<void> {
   if (!options.only.includes('start')) return
   await attempt(comparison, 'start', async () => {
     print(`\n${startTable(await measureStart(trees, slowRounds(options.rounds)))}`)
+  })
+}
+
+export async function compareImport(comparison: Comparison): Promise<void> {
+  const { options, trees, print } = comparison
+  if (!options.only.includes('import')) return
+  await attempt(comparison, 'import', async () => {
+    print(`\n${importTable(await measureImport(trees, slowRounds(options.rounds)))}`)
   })
 }
 

@@ -12,6 +12,8 @@ export interface SharedDatabase {
   backends(side: Side): Promise<number[]>
   /** Enough stock for all orders, and statistics for both planners. */
   prepareForLoad(): Promise<void>
+  /** The address of a new copy of a side's database, to which nobody may be connected. */
+  copy(side: Side): Promise<string>
   stop(): Promise<void>
 }
 
@@ -38,6 +40,12 @@ export async function startSharedDatabase(folder: string): Promise<SharedDatabas
           await client.query('update stock set quantity = 1000000')
           await client.query('vacuum analyze')
         })
+    },
+    async copy(side) {
+      const name = `${nameOf(side)}_copy`
+      await observer.query(`drop database if exists ${name} with (force)`)
+      await observer.query(`create database ${name} template ${nameOf(side)}`)
+      return cluster.url(name)
     },
     async stop() {
       await observer.end()

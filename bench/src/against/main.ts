@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../start-server.ts'
-import { type Comparison, compareFirstLoad, compareLoad, compareStart, prepare } from './compare.ts'
+import { type Comparison, compareFirstLoad, compareImport, compareLoad, compareStart, prepare } from './compare.ts'
 import { startSharedDatabase } from './database.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
 import { checkOut, describeRoot, resolveCommit } from './tree.ts'
@@ -32,7 +32,7 @@ async function compare(options: Options, commit: string): Promise<Comparison['pr
   const comparison: Comparison = { options, trees, print, report, problems: new Set() }
   try {
     await prepare(comparison)
-    for (const measure of [compareStart, compareLoad, compareFirstLoad]) await measure(comparison)
+    for (const measure of [compareStart, compareImport, compareLoad, compareFirstLoad]) await measure(comparison)
   } finally {
     await end()
   }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 export const measureNames = [
   'start',
+  'import',
   'category-page',
   'product-page',
   'list',

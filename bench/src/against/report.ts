@@ -3,6 +3,7 @@
 import { type Spread, spreadOf } from '../spread.ts'
 import { markdownTable } from '../table.ts'
 import type { FirstLoadCost, FirstLoadResult } from './measure-first-load.ts'
+import { type ImportCost, importedRecords } from './measure-import.ts'
 import { type LoadResult, slicesPerRound, type TaskCost } from './measure-load.ts'
 import type { StartCost } from './measure-start.ts'
 import { type CostOf, costOfSlices, noiseOf, type Results, sides, speedRatios } from './rounds.ts'
@@ -104,14 +105,29 @@ export const firstLoadTable = (results: readonly FirstLoadResult[]): string =>
     ]),
   )
 
-const startFigures: [string, CostOf<StartCost>][] = [
+type Figures<Cost> = readonly [title: string, costOf: CostOf<Cost>][]
+
+const figureTable = <Cost>(what: string, figures: Figures<Cost>, costs: Results<Cost>): string =>
+  markdownTable(
+    [what, `old to new: ${spreadHeading}`, 'measured'],
+    figures.map(([title, costOf]) => [title, ratiosText(costs, 1, costOf), changeText(costs, costOf)]),
+  )
+
+const startFigures: Figures<StartCost> = [
   ['seconds to the first page and list', ({ seconds }) => seconds],
   ['processor seconds of that', ({ processorSeconds }) => processorSeconds],
   ['MB of the server at rest', ({ megabytes }) => megabytes],
 ]
 
-export const startTable = (costs: Results<StartCost>): string =>
-  markdownTable(
-    ['start', `old to new: ${spreadHeading}`, 'measured'],
-    startFigures.map(([title, costOf]) => [title, ratiosText(costs, 1, costOf), changeText(costs, costOf)]),
-  )
+export const startTable = (costs: Results<StartCost>): string => figureTable('start', startFigures, costs)
+
+const importFigures: Figures<ImportCost> = [
+  ['milliseconds of each record by the clock', ({ clock }) => clock],
+  ['of processor time', ({ own, database }) => (own === null || database === null ? null : own + database)],
+  ['of the importer', ({ own }) => own],
+  ['of its database', ({ database }) => database],
+  ['MB of the importer, peak value', ({ megabytes }) => megabytes],
+]
+
+export const importTable = (costs: Results<ImportCost>): string =>
+  figureTable(`import of ${importedRecords.toLocaleString('en-US')} ONIX records with search`, importFigures, costs)

@@ -46,10 +46,13 @@ const isOfThisRun = (name: string): boolean =>
   /^npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)/.test(name) ||
   ['INIT_CWD', 'NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name)
 
+/** For a command of another tree. */
+export const withoutThisRun = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !isOfThisRun(name)))
+
 function environmentOf({ side, runFolder, database }: Tree, port: number, { pageCache }: ShopOptions) {
-  const all = serverEnvironment(join(runFolder, side), port)
   return {
-    ...Object.fromEntries(Object.entries(all).filter(([name]) => !isOfThisRun(name))),
+    ...withoutThisRun(serverEnvironment(join(runFolder, side), port)),
     SHOP_MODE: 'demo',
     DEMO_SHOP: 'true',
     DATABASE_URL: database.url(side),

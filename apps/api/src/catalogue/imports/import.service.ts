@@ -7,12 +7,11 @@ import type { Database } from '../../database/connect.ts'
 import { rebuildSuggestions } from '../search/rebuild-suggestions.service.ts'
 import { FileRefused } from './read-item.ts'
 import { BatchWriter } from './run/batch-writer.ts'
-import { type Batch, inBatches } from './run/batches.ts'
+import type { Batch } from './run/batches.ts'
 import { type Counts, newCounts, totalOf } from './run/counts.ts'
 import * as runs from './run/run.queries.ts'
-import { SeenRecords } from './run/seen-records.ts'
+import { startReading } from './run/start-reading.ts'
 import { type OpenFile, openFile } from './source/open-file.ts'
-import { openRecordSource } from './source/open-record-source.ts'
 import type { ColumnMap } from './table/column-map.ts'
 import type { RecordResult } from './write/candidate.ts'
 import { Categories } from './write/categories.ts'
@@ -87,28 +86,28 @@ async function importOpen(
 ): Promise<ImportResult> {
   const today = isoDay(dayOf(now()))
   const run = await startRun(db, now, file, input)
-  const source = await openRecordSource(file, { ...input, today })
-  watcher.onStart(source.format, run.position)
   const writer = new BatchWriter(db, { runId: run.id, counts: run.counts, now })
   const categories = new Categories(await listCategories(db))
   const before = totalOf(run.counts)
+  if (run.position > 0) await runs.announceCatalogue(db)
+  const { path, map, encoding } = input
+  const readInput = { path, map, sender: input.sender, encoding, today, doneCount: run.position }
+  const reading = await startReading(readInput, file.sizeBytes)
+  watcher.onStart(reading.state().format, run.position)
   const writeBatch = async (batch: Batch): Promise<void> => {
-    const { name: sender, sentAt } = source.sender()
-    const results = await writer.write(batch, { sender, sentAt, today, categories })
-    const share = file.readBytes() / file.sizeBytes
+    const { sender, share } = reading.state()
+    const results = await writer.write(batch, { sender: sender.name, sentAt: sender.sentAt, today, categories })
     watcher.onResults(results, { records: totalOf(writer.counts) - before, counts: writer.counts, share })
   }
-  if (run.position > 0) await runs.announceCatalogue(db)
-  const batches = inBatches(source, new SeenRecords(), run.position)
-  const outcome = await writeAll(batches, writeBatch, watcher).finally(() => writer.end())
+  const outcome = await writeAll(reading.batches, writeBatch, watcher).finally(() => writer.end())
   const isComplete = outcome === 'complete'
   if (run.id !== null && outcome !== 'stopped')
     await runs.endRun(db, run.id, isComplete ? 'finished' : 'broken', new Date(now()))
   if (run.id !== null && writer.changedCount > manyTitles) await rebuildSuggestions(db)
   return {
     counts: writer.counts,
-    ignored: source.ignored(),
-    sender: source.sender().name,
+    ignored: reading.state().ignored,
+    sender: reading.state().sender.name,
     isComplete,
     failure: outcome instanceof FileRefused ? outcome : null,
   }

@@ -1,7 +1,7 @@
 // A file as a stream of bytes, decompressed on the way when it is gzip, whatever its name.
 
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -60,14 +60,14 @@ async function startsWith(handle: FileHandle, mark: Uint8Array): Promise<boolean
   return buffer.equals(mark)
 }
 
+/** The file is opened when its content is asked for. */
 function stream(path: string, isGzipped: boolean): Pick<OpenFile, 'chunks' | 'readBytes'> {
-  const file = createReadStream(path, { highWaterMark: chunkBytes })
-  // a stream that nobody reads is no fault
-  file.on('error', () => {})
-  const content = isGzipped ? pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) : file
+  let file: ReadStream | null = null
   return {
-    readBytes: () => file.bytesRead,
+    readBytes: () => file?.bytesRead ?? 0,
     async *chunks() {
+      file = createReadStream(path, { highWaterMark: chunkBytes })
+      const content = isGzipped ? pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) : file
       try {
         for await (const chunk of content) yield chunk as Uint8Array
       } catch (error) {
