@@ -22,7 +22,7 @@ interface ShopContext {
   origin: string
   now(): number
   parts: Pick<LRUCache<string, string>, 'get' | 'set'> | null
-  deliver(page: Buffer): void
+  deliver(page: string): void
 }
 
 /** The built storefront with what its server entry exports besides the renderer. */
@@ -75,7 +75,7 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
         validUntil = Math.min(validUntil, time)
       },
     }
-    let page: Buffer | undefined
+    let page: string | undefined
     let isAway = false
     const noteFault = (fault: unknown) => {
       isAway ||= isDatabaseAway(fault) || fault instanceof IndexAwayError
@@ -92,7 +92,7 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     })
     const request = new Request(`${origin}${url}`)
     const response = await handlerFor(build, url.split('?', 1)[0] ?? '/')(request, context)
-    const body = page ?? Buffer.from(await response.arrayBuffer())
+    const body = page ?? (await response.text())
     const sent = toPage(response, body, isDevelopment)
     if (response.status === 500 && isAway) return { ...unavailable(sent), tags: [], lists: [], validUntil: 0 }
     return { ...sent, status: response.status, tags: [...tags], lists, validUntil }
@@ -121,13 +121,14 @@ const unavailable = ({ headers, body }: Sent): Sent & Pick<RenderedPage, 'status
   body,
 })
 
-function toPage(response: Response, body: Buffer, isDevelopment: boolean): Sent {
+function toPage(response: Response, html: string, isDevelopment: boolean): Sent {
   const responseHeaders = Object.fromEntries(response.headers)
   // The development server's own inline scripts change: no policy can name them.
-  if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body }
+  if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body: Buffer.from(html) }
   if (!responseHeaders['content-type']?.startsWith('text/html')) {
-    return { headers: { ...commonHeaders, ...responseHeaders, 'cache-control': 'public, no-cache' }, body }
+    const headers = { ...commonHeaders, ...responseHeaders, 'cache-control': 'public, no-cache' }
+    return { headers, body: Buffer.from(html) }
   }
-  const page = moveScriptsLast(body)
+  const page = Buffer.from(moveScriptsLast(html))
   return { headers: { ...responseHeaders, ...pageHeaders(page) }, body: page }
 }

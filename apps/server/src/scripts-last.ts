@@ -3,18 +3,12 @@
 
 const preloadPattern = /<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g
 
-/** Works on bytes: only the head is decoded, one byte to one character, so that nothing else has to be. */
-export function moveScriptsLast(html: Buffer): Buffer {
+export function moveScriptsLast(html: string): string {
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd < 0 || bodyEnd < headEnd) return html
-  const head = html.toString('latin1', 0, headEnd)
+  const head = html.slice(0, headEnd)
   const preloads = head.match(preloadPattern) ?? []
   const deferred = preloads.join('').replaceAll('<link ', '<link fetchpriority="low" ')
-  return Buffer.concat([
-    Buffer.from(head.replace(preloadPattern, ''), 'latin1'),
-    html.subarray(headEnd, bodyEnd),
-    Buffer.from(deferred, 'latin1'),
-    html.subarray(bodyEnd),
-  ])
+  return head.replace(preloadPattern, '') + html.slice(headEnd, bodyEnd) + deferred + html.slice(bodyEnd)
 }

@@ -22,6 +22,12 @@ const partOf = (html: string, start: RegExp, end: string): string => {
   return at < 0 ? '' : html.slice(at, html.indexOf(end, at))
 }
 
+test('a page says that it is of today’s HTML, once', async () => {
+  const html = await open('/')
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="el"/)
+  expect(html.match(/<!doctype/gi)).toHaveLength(1)
+})
+
 const success = '/en/checkout-success/11111111-1111-4111-8111-111111111111'
 
 test.each(['/en/checkout-failure', success, '/en/checkout-information'])(

@@ -14,7 +14,7 @@ export interface Shop {
   /** Parts of pages rendered before; null where each is rendered whole. */
   parts: PartStore | null
   /** Takes the rendered page: a Response around it would copy it three times. */
-  deliver(page: Buffer): void
+  deliver(page: string): void
 }
 
 export const shopContext = createContext<Shop>()

@@ -39,16 +39,14 @@ export class PageParts {
   }
 
   /** Keeps the marked parts, and returns the page without marks. */
-  take(page: Buffer): Buffer {
-    if (this.#begun.length === 0) return page
-    const html = page.toString()
+  take(html: string): string {
+    if (this.#begun.length === 0) return html
     const marks = new RegExp(` data-part="${this.#mark}\\.(\\d+)"`, 'g')
-    const unmarked = html.replace(marks, (mark, index: string, at: number) => {
+    return html.replace(marks, (mark, index: string, at: number) => {
       const { key, tag } = this.#begun[Number(index)] ?? { key: '', tag: 'article' }
       const from = html.indexOf('>', at + mark.length) + 1
       this.#store.set(key, copyOf(html.slice(from, html.indexOf(`</${tag}>`, from))))
       return ''
     })
-    return Buffer.from(unmarked)
   }
 }

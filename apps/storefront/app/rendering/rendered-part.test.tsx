@@ -32,7 +32,7 @@ function render(store: Map<string, string> | null, locale: 'el' | 'en', ...conte
       </IntlProvider>
     </PartsContext>,
   )
-  return parts ? parts.take(Buffer.from(html)).toString() : html
+  return parts ? parts.take(html) : html
 }
 
 test('a part is made once, and each page is the one that is rendered whole', () => {
