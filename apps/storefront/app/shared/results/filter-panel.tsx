@@ -1,6 +1,6 @@
 import { nameOf } from '@stoa/contract/catalogue/filters'
 import { Button } from '@stoa/ui/button/button'
-import type { FormEvent } from 'react'
+import { type FormEvent, memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../i18n/use-address.ts'
 import { FacetGroup } from './facet-group.tsx'
@@ -12,8 +12,17 @@ import { type FilterSelection, toFilterKey } from './use-filter-selection.ts'
 /** How many facets are open at first. */
 const initiallyOpen = 6
 
-/** All facets of a list: a plain form, which with JavaScript applies every tick at once. */
-export function FilterPanel({ list, filterSelection }: { list: ListData; filterSelection: FilterSelection }) {
+interface FilterPanelProps {
+  list: ListData
+  filterSelection: FilterSelection
+  /** By a dialog. */
+  covered?: boolean
+}
+
+/** All facets of a list: a plain form, which with JavaScript applies every tick at once. Covered, it shows none of them. */
+export const FilterPanel = memo(Facets, (_, { covered }) => covered === true)
+
+function Facets({ list, filterSelection }: FilterPanelProps) {
   const t = useTranslations('category')
   const address = useAddress()
   const { path, query, facets } = list

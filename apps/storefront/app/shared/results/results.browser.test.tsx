@@ -192,6 +192,19 @@ it('on a phone the filters are a sheet, which stays open while they are ticked',
   await expect.element(sheet).toBeVisible()
 })
 
+it('what the sheet covers is not rendered for a tick, but once the sheet is closed', async () => {
+  await page.viewport(390, 844)
+  const { getByRole, container } = await openList()
+  await tap(getByRole('link', { name: /^Filters/ }))
+  const sheet = getByRole('dialog', { name: 'Filters' })
+  await tap(sheet.getByRole('checkbox', { name: 'Odile 4' }))
+  await expect.element(sheet.getByRole('checkbox', { name: 'Odile 4' })).toBeChecked()
+  const covered = container.querySelector<HTMLInputElement>('aside input[type="checkbox"]')
+  expect(covered?.checked).toBe(false)
+  await sheet.getByRole('button', { name: 'Show 60 results' }).click()
+  await expect.poll(() => covered?.checked).toBe(true)
+})
+
 it('the sheet is closed by Escape and by its button, which says how many results there are', async () => {
   await page.viewport(390, 844)
   const { getByRole } = await openList()

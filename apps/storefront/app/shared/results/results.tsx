@@ -40,7 +40,7 @@ export function Results({ list, tree }: { list: ListData; tree?: ReactNode }) {
         <h2 className="sr" id="filters-title">
           {t('filters.title')}
         </h2>
-        <FilterPanel list={list} filterSelection={filterSelection} />
+        <FilterPanel list={list} filterSelection={filterSelection} covered={sheet.open} />
       </aside>
       <section className={styles.found} id={resultsId} tabIndex={-1} aria-label={t('results')}>
         <ResultBar {...{ list, chosen }} panelId={filtersId} sheetOpen={sheet.open} onFilters={sheet.show} />

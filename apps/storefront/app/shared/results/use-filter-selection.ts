@@ -1,3 +1,4 @@
+import { nextPaint } from '@stoa/browser/next-paint'
 import {
   type FilterName,
   type Filters,
@@ -54,14 +55,18 @@ export function useFilterSelection({ path, query }: ListData): FilterSelection {
   const chosen = parseFilters(requested.since === query ? requested.filters : query.filters)
   const hrefOf = (filters: Filters) =>
     address(`${path}${writeListQuery({ ...query, filters: writeFilters(filters), page: 1 })}`)
-  const apply = (filters: Filters) => {
-    setRequested({ since: query, filters: writeFilters(filters) })
+  const load = (href: string): void => {
     const inSheet = isInSheet(location.state)
-    void navigate(hrefOf(filters), {
+    void navigate(href, {
       preventScrollReset: true,
       replace: inSheet,
       state: inSheet ? location.state : null,
     })
+  }
+  const apply = (filters: Filters) => {
+    setRequested({ since: query, filters: writeFilters(filters) })
+    // loading a list measures how far the page is scrolled, which would have the browser lay out the tick first
+    void nextPaint().then(() => load(hrefOf(filters)))
   }
   return {
     chosen,
