@@ -111,3 +111,39 @@ it('shows a refusal of the whole, and keeps what was typed', async () => {
   await expect.element(getByRole('alert')).toHaveTextContent('No answer.')
   await expect.element(city).toHaveValue('Athens')
 })
+
+interface CountedFormProps {
+  name: string
+  showsBusy: boolean
+  onRender: (name: string) => void
+}
+
+const correct: Values = { email: 'eleni@example.gr', city: 'Athens' }
+
+function CountedForm({ name, showsBusy, onRender }: CountedFormProps) {
+  const form = useCheckedForm<Values>({ id: name, defaults: correct, check: () => ({}), save: async () => null })
+  onRender(name)
+  return (
+    <form onSubmit={form.submit}>
+      <Button type="submit" busy={showsBusy && form.busy}>
+        {name}
+      </Button>
+    </form>
+  )
+}
+
+it('is rendered for the beginning of sending only where it shows that', async () => {
+  const rendered: string[] = []
+  const count = (name: string) => rendered.push(name)
+  const { getByRole } = await render(
+    <>
+      <CountedForm name="shown" showsBusy onRender={count} />
+      <CountedForm name="hidden" showsBusy={false} onRender={count} />
+    </>,
+  )
+  rendered.length = 0
+  await getByRole('button', { name: 'shown' }).click()
+  await getByRole('button', { name: 'hidden' }).click()
+  const times = (name: string) => rendered.filter((other) => other === name).length
+  expect(times('hidden')).toBeLessThan(times('shown'))
+})

@@ -40,7 +40,9 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
         ...withoutEmptyMessages(check(values as Values)),
       }),
   })
-  const { errors, isSubmitting } = useFormState({ control: form.control })
+  const formState = useFormState({ control: form.control })
+  const { errors } = formState
+  const isSending = useRef(false)
   const { summary, general, invalidFields, showErrors, send } = useLastSubmit(form, refusedValues.current, {
     refused,
     save: (values) => save(values as Values),
@@ -58,12 +60,19 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
     summary,
     /** The server's message about no field in particular. */
     general,
-    busy: isSubmitting,
+    /** Whoever reads it is rendered anew when sending begins and ends. */
+    get busy() {
+      return formState.isSubmitting
+    },
     summaryErrors: names.filter((name) => errors[name] && invalidFields.includes(name)).map(toSummaryError),
     submit(event: SubmitEvent<HTMLFormElement>) {
-      if (isSubmitting) return event.preventDefault()
+      if (isSending.current) return event.preventDefault()
+      isSending.current = true
       refusedValues.current.clear()
-      void form.handleSubmit(send, (fieldErrors) => showErrors(Object.keys(fieldErrors)))(event)
+      const sent = form.handleSubmit(send, (fieldErrors) => showErrors(Object.keys(fieldErrors)))(event)
+      void sent.finally(() => {
+        isSending.current = false
+      })
     },
     /** For a control: `<input {...field('city')} />`. */
     field: (name: Name) => ({ ...registerField(form, name, errorOf(name) !== undefined), id: idOf(name) }),
