@@ -5,9 +5,8 @@ import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { createLog } from './log.ts'
-import { type Role, serve } from './serve.ts'
+import type { Role } from './serve.ts'
 import { startErrorText } from './start-error.ts'
-import { startLists } from './start-lists.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'both' } } })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -41,12 +40,15 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const role = roleOf(values.role)
   const log = createLog(config.LOG_LEVEL)
+  // each role loads its own code only
   if (role === 'lists') {
+    const { startLists } = await import('./start-lists.ts')
     const lists = await startLists(config, log)
     running = lists
     print(`\n  Lists are answered:   ${lists.socketPath}\n`)
     return
   }
+  const { serve } = await import('./serve.ts')
   const server = await serve(config, role, log)
   running = server
   if (role !== 'worker')

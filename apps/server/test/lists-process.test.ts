@@ -103,7 +103,7 @@ test('while it hangs, a list is refused in seconds, and what is kept is shown', 
   } finally {
     process.kill(lists.pid, 'SIGCONT')
   }
-  expect(await statuses(cheapest)).toEqual([200, 200])
+  await expect.poll(() => statuses(cheapest), patience).toEqual([200, 200])
 })
 
 test('killed and started again, it knows what has changed meanwhile', async () => {

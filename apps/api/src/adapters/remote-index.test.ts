@@ -36,8 +36,8 @@ const indexOf = (list: () => Promise<ProductPage>, isLoaded = true): ProductInde
 })
 
 const silent = { info: () => {}, error: () => {} }
-const readWithinMs = 200
-const answerWithinMs = 400
+const readWithinMs = 1000
+const answerWithinMs = 2500
 
 let folder: string
 let socketPath: string
