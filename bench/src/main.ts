@@ -15,6 +15,7 @@ import { firstLoad } from './measure-first-load.ts'
 import { holds } from './measure-holds.ts'
 import { bookImport } from './measure-import.ts'
 import { interactionDelays } from './measure-interactions.ts'
+import { listsProcess } from './measure-lists-process.ts'
 import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
 import { payments } from './measure-payments.ts'
@@ -47,6 +48,7 @@ const measures: readonly Measure[] = [
   pickupPoints,
   settlements,
   promotionsInLists,
+  listsProcess,
   bookImport,
   payments,
 ]

@@ -19,6 +19,8 @@ export interface ServerOptions {
   logLevel?: 'warn' | 'info'
   pageCache?: 'on' | 'off'
   role?: 'web' | 'both'
+  /** Of a lists process; without it the server has columns of its own. */
+  listsSocket?: string
   /** Preloaded before the server's own code. */
   preload?: string
 }
@@ -68,6 +70,7 @@ async function launch(bench: Bench, options: ServerOptions, port: number, logFil
     DATABASE_URL: await bench.databaseUrl(),
     LOG_LEVEL: options.logLevel ?? 'warn',
     PAGE_CACHE: options.pageCache ?? 'on',
+    LISTS_SOCKET: options.listsSocket,
   }
   const profile = bench.profiles ? ['--cpu-prof', `--cpu-prof-dir=${bench.profiles}`] : []
   const preload = options.preload ? [`--import=${options.preload}`] : []
