@@ -42,6 +42,18 @@ export function processMilliseconds(process: number): number | null {
   return files.length === 0 ? null : workedOf(files)
 }
 
+const millisecondsPerTick = 10
+/** Behind the name, which may have spaces. */
+const userTimeField = 11
+
+/** Of one process with all its threads, those that have ended included; null where it is not available. */
+export function wholeProcessMilliseconds(process: number): number | null {
+  const [, fields] = readOr(`/proc/${process}/stat`, '').split(/\) (?!.*\) )/s)
+  if (fields === undefined) return null
+  const [user = 0, system = 0] = fields.split(' ').slice(userTimeField).map(Number)
+  return (user + system) * millisecondsPerTick
+}
+
 /** The parent process id. */
 export const parentOf = (process: number): number =>
   Number(/^PPid:\s+(\d+)$/m.exec(readOr(`/proc/${process}/status`, ''))?.[1] ?? 0)

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from './database-client.ts'
 import { startOwnProcess } from './own-process.ts'
 import { processesFrom } from './process-tree.ts'
-import { parentOf, processorMilliseconds } from './processor-time.ts'
+import { parentOf, processorMilliseconds, wholeProcessMilliseconds } from './processor-time.ts'
 
 const intervalMs = 100
 
@@ -54,7 +54,7 @@ export async function runImport(input: ImportRunInput): Promise<ImportRun> {
   const run: Omit<ImportRun, 'perSecond' | 'output'> = { residentMb: 0, own: null, database: null }
   while (!child.hasEnded()) {
     run.residentMb = Math.max(run.residentMb, (processesFrom(child.pid)[0]?.residentKb ?? 0) / 1024)
-    run.own = processorMilliseconds([child.pid]) ?? run.own
+    run.own = wholeProcessMilliseconds(child.pid) ?? run.own
     const spent = processorMilliseconds([postmaster])
     // the statistics of a connection are lost when it closes
     if (before !== null && spent !== null) run.database = Math.max(run.database ?? 0, spent - before)
