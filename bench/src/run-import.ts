@@ -1,12 +1,11 @@
 // Imports a file with the import command of a tree, in a process of its own: speed, processor time and memory.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from './database-client.ts'
 import { startOwnProcess } from './own-process.ts'
 import { processesFrom } from './process-tree.ts'
 import { parentOf, processorMilliseconds, wholeProcessMilliseconds } from './processor-time.ts'
+import { scriptArguments } from './script-arguments.ts'
 
 const intervalMs = 100
 
@@ -31,12 +30,6 @@ export interface ImportRun {
   output: string
 }
 
-/** As `npm run import` has them. */
-function importArguments(folder: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { import: string } }
-  return scripts.import.split(' ').slice(1)
-}
-
 /** The parent of all other processes of the database. */
 const findPostmaster = (databaseUrl: string): Promise<number> =>
   withClient(databaseUrl, async (client) => {
@@ -49,7 +42,7 @@ export async function runImport(input: ImportRunInput): Promise<ImportRun> {
   const postmaster = await findPostmaster(databaseUrl)
   const env = { ...input.env, DATABASE_URL: databaseUrl }
   const before = processorMilliseconds([postmaster])
-  const args = [...nodeArguments, ...importArguments(folder), path]
+  const args = [...nodeArguments, ...scriptArguments(folder, 'import'), path]
   const child = startOwnProcess(process.execPath, args, { env, cwd: folder, logFile })
   const run: Omit<ImportRun, 'perSecond' | 'output'> = { residentMb: 0, own: null, database: null }
   while (!child.hasEnded()) {

@@ -1,6 +1,7 @@
 // Runs the measurements of a comparison one after another. A failure is recorded, and the next measurement goes on.
 
 import { withChromium } from '../first-load.ts'
+import { growShop } from './grow-shop.ts'
 import { type FirstLoadResult, measureFirstLoads } from './measure-first-load.ts'
 import { measureImport } from './measure-import.ts'
 import { type LoadResult, measureLoad } from './measure-load.ts'
@@ -30,11 +31,14 @@ const slowRounds = (rounds: number): number => Math.ceil(rounds / 2)
 const maxPasses = 2
 
 /** The first start installs, builds, and creates and fills the database. */
-export async function prepare({ trees, report }: Comparison): Promise<void> {
+export async function prepare({ options, trees, report }: Comparison): Promise<void> {
   for (const side of sides) {
     report(`the ${side} side in ${trees[side].folder}: installed and built if it is not, then started`)
     const shop = await startShop(trees[side], { pageCache: 'on', role: 'both', timeout: firstStartTimeout })
     await shop.stop()
+    if (options.products === null) continue
+    report(`the ${side} side: filled until it has ${options.products} products`)
+    await growShop(trees[side], options.products)
   }
 }
 

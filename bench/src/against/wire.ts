@@ -80,6 +80,8 @@ export const requests = {
       ...(pageSize === undefined ? {} : { psize: pageSize }),
     }),
   search: (text: string) => get('/products/search', { text }),
+  suggest: (text: string) => get('/products/suggest', { text }),
+  product: (url: string) => get('/products/getbyurl', { url }),
   productsByIds: (productIds: readonly number[]) =>
     get('/products/getbyproductsids', { productsids: productIds.join(',') }),
   related: (productId: number) => get('/products/getrelatedproductsbycode', { productId, code: 'neighbours' }),

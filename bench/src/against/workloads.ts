@@ -1,6 +1,7 @@
 // The workloads: turn n sends the same requests to both sides.
 
 import { randomUUID } from 'node:crypto'
+import { broadWords, keystrokes, typedTexts } from '../catalogue-words.ts'
 import { endPromotions, startPromotions } from '../promoted-shop.ts'
 import { guestOrder } from './guest-order.ts'
 import type { Connection, Request } from './http.ts'
@@ -137,6 +138,13 @@ export const workloads: readonly Workload[] = [
     prepare: async (facts) => asking(lists(facts)),
   },
   {
+    name: 'product',
+    title: 'product call',
+    connections: callConnections,
+    warmUp: 1000,
+    prepare: async ({ products }) => asking(products.map(({ url }) => requests.product(url))),
+  },
+  {
     name: 'search',
     title: 'search call',
     connections: callConnections,
@@ -149,6 +157,20 @@ export const workloads: readonly Workload[] = [
     connections: callConnections,
     warmUp: 300,
     prepare: askingAnew,
+  },
+  {
+    name: 'broad-search',
+    title: 'search call, words that many titles share',
+    connections: callConnections,
+    warmUp: 300,
+    prepare: async () => asking(broadWords.map(requests.search)),
+  },
+  {
+    name: 'suggest',
+    title: 'suggestions, at each letter typed',
+    connections: callConnections,
+    warmUp: 300,
+    prepare: async () => asking(keystrokes(typedTexts).map(requests.suggest)),
   },
   {
     name: 'totals',
