@@ -1,5 +1,6 @@
-// What texts find. The pages, orders and filters of a search ask for the same text again, and many readers for the same
-// author: what was found is kept in memory until something changes that it may depend on (decisions 251 and 262).
+// What texts find and may become. The pages, orders and filters of a search ask for the same text again, many readers for the
+// same author, and all of them type its first letters: what was found is kept in memory until something changes that it may
+// depend on (decisions 251 and 262).
 
 import type { RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
 import { type KeepingFollower, readTag } from '../../database/change-log.ts'
@@ -14,9 +15,9 @@ export interface Searches extends KeepingFollower {
   suggest(text: string): Promise<RankedSuggestion[]>
 }
 
-interface KeptSearch {
-  result: SearchResult
-  /** The products that were ranked: whether they are available is part of it. */
+interface Kept<Result> {
+  result: Result
+  /** The products that were ranked, or are suggested: whether they are available is part of it. */
   ranked: ReadonlySet<number>
   /** How many changes of products had been told when it began. */
   begun: number
@@ -24,7 +25,9 @@ interface KeptSearch {
 
 /** Product ids in all of them, of four bytes; a result without any takes memory, too. */
 const maxKeptIds = 2_000_000
-const sizeOf = ({ result, ranked }: KeptSearch): number => result.ids.length + ranked.size * 4 + 200
+const sizeOf = ({ result, ranked }: Kept<SearchResult>): number => result.ids.length + ranked.size * 4 + 200
+/** Of texts that are being typed, with at most ten suggestions each: some megabytes. */
+const maxKeptTexts = 5000
 /** What is kept is forgotten after so many products have changed. */
 const maxChanged = 50_000
 
@@ -71,32 +74,49 @@ function noting(reader: SearchReader, ranked: Set<number>): SearchReader {
 export function createSearches(db: Executor): Searches {
   const topics = createTopics(db)
   const reader = createSearchReader(db)
-  const kept = new KeptById<KeptSearch, string>(maxKeptIds, sizeOf)
+  const searches = new KeptById<Kept<SearchResult>, string>(maxKeptIds, sizeOf)
+  const suggestions = new KeptById<Kept<RankedSuggestion[]>, string>(maxKeptTexts)
   const changes = new ProductChanges()
-  const followers = [topics, reader, kept]
+  const followers = [topics, reader, searches, suggestions]
+
+  function forgetAll(): void {
+    searches.clear()
+    suggestions.clear()
+  }
 
   function productChanged(id: number): void {
     changes.add(id)
     if (!changes.isFull) return
-    kept.clear()
+    forgetAll()
     changes.clear()
   }
 
+  async function keep<Result>(
+    kept: KeptById<Kept<Result>, string>,
+    text: string,
+    read: (ranked: Set<number>) => Promise<Result>,
+  ): Promise<Result> {
+    const known = kept.find(text)
+    if (known && !changes.isAnySince(known.begun, known.ranked)) return known.result
+    const [version, begun, ranked] = [kept.currentVersion(), changes.count, new Set<number>()]
+    const result = await read(ranked)
+    if (!isArticleNumber(text)) kept.store(text, { result, ranked, begun }, version)
+    return result
+  }
+
   return {
-    async find(text) {
-      const known = kept.find(text)
-      if (known && !changes.isAnySince(known.begun, known.ranked)) return known.result
-      const [version, begun, ranked] = [kept.currentVersion(), changes.count, new Set<number>()]
-      const result = await search(noting(reader, ranked), text, await topics.get())
-      if (!isArticleNumber(text)) kept.store(text, { result, ranked, begun }, version)
-      return result
-    },
-    suggest: (text) => suggest(reader, text),
+    find: (text) => keep(searches, text, async (ranked) => search(noting(reader, ranked), text, await topics.get())),
+    suggest: (text) =>
+      keep(suggestions, text, async (ranked) => {
+        const found = await suggest(noting(reader, ranked), text)
+        for (const { kind, id } of found) if (kind === 'title') ranked.add(id)
+        return found
+      }),
     onChange(tag) {
       topics.onChange(tag)
       reader.onChange(tag)
       const { topic, id } = readTag(tag)
-      if (tags.has(tag)) kept.clear()
+      if (tags.has(tag)) forgetAll()
       else if ((topic === 'product' || topic === 'stock') && id !== null) productChanged(id)
     },
     onConnected() {

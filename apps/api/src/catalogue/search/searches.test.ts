@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBook } from '../../../test/shop-books.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { readChanges } from '../../database/change-log.ts'
 import { indexPending } from './index-pending.service.ts'
 import { createSearches } from './searches.service.ts'
 
@@ -19,6 +20,7 @@ const connected = () => {
   return searches
 }
 const text = 'Καζαντζάκης'
+const typed = 'καζα'
 
 test('a text that is asked for again is not searched again', async () => {
   const searches = connected()
@@ -80,6 +82,34 @@ test('a number is looked up every time', async () => {
   expect(await searches.find(number)).not.toBe(found)
 })
 
+test('what a text may become is not looked up again until something of it changes', async () => {
+  const searches = connected()
+  const suggested = await searches.suggest(typed)
+  expect(await searches.suggest(typed)).toBe(suggested)
+  const titles = suggested.filter(({ kind }) => kind === 'title').map(({ id }) => id)
+  const [title = 0] = titles
+  searches.onChange(`product:${Math.max(...titles) + 1_000_000}`)
+  expect(await searches.suggest(typed)).toBe(suggested)
+  for (const tag of ['search', 'categories', 'content', 'catalogue', `product:${title}`, `stock:${title}`]) {
+    const before = await searches.suggest(typed)
+    searches.onChange(tag)
+    const after = await searches.suggest(typed)
+    expect(after, tag).not.toBe(before)
+    expect(after, tag).toEqual(before)
+  }
+})
+
+test('a name that is indexed is told, also one of no product', async () => {
+  const { db } = api.database
+  await sql`
+    insert into publisher (code, name_el, url, sort_key, letter, match_key, search_key)
+    values ('xylofotio', 'Εκδόσεις Ξυλοφώτιο', 'xylofotio', 'Ξ', 'Ξ', 'xylofotio', '')`.execute(db)
+  const { position } = await readChanges(db, null)
+  while ((await indexPending(db)) > 0);
+  expect((await readChanges(db, position)).tags).toContain('search')
+  expect((await connected().suggest('εκδοσεις ξυλοφ')).map(({ kind }) => kind)).toContain('publisher')
+})
+
 test('what changes while it is searched is not missed', async () => {
   const searches = connected()
   const finding = searches.find(text)
@@ -90,6 +120,7 @@ test('what changes while it is searched is not missed', async () => {
 test('while changes are not followed, every search is of the database as it is', async () => {
   const searches = createSearches(api.database.db)
   const found = await searches.find(text)
+  expect(await searches.suggest(typed)).not.toBe(await searches.suggest(typed))
   await sql`delete from search_doc where product_id = ${found.ids[0]}`.execute(api.database.db)
   expect((await searches.find(text)).ids.length).toBe(found.ids.length - 1)
   searches.onConnected()
