@@ -25,7 +25,13 @@ beforeAll(async () => {
   database = await openTestDatabase(1)
   lists = await startLists()
   const environment = {
-    ...{ DATABASE_URL: database.url, LISTS_SOCKET: socketPath, SANDBOX: 'false', STOA_DATA_DIR: dataDir },
+    ...{
+      DATABASE_URL: database.url,
+      LISTS_SOCKET: socketPath,
+      SANDBOX: 'false',
+      LIMITS: 'off',
+      STOA_DATA_DIR: dataDir,
+    },
   }
   const startWeb = () => startServer(environment, ['--role', 'web'])
   webs = await Promise.all([startWeb(), startWeb()])
