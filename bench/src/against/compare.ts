@@ -120,6 +120,7 @@ const joined = (parts: readonly LoadResult[]): LoadResult => ({
   },
   differences: parts.flatMap(({ differences }) => differences),
   atMost: parts[0]?.atMost,
+  atLeast: parts[0]?.atLeast,
   p95AtMost: parts[0]?.p95AtMost,
 })
 

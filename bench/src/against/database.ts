@@ -10,7 +10,7 @@ export interface SharedDatabase {
   url(side: Side): string
   /** The backend processes of a side's database. */
   backends(side: Side): Promise<number[]>
-  /** Enough stock for all orders, and statistics for both planners. */
+  /** Enough stock for all orders, no promotion that only one side has, and statistics for both planners. */
   prepareForLoad(): Promise<void>
   /** The address of a new copy of a side's database, to which nobody may be connected. */
   copy(side: Side): Promise<string>
@@ -38,6 +38,8 @@ export async function startSharedDatabase(folder: string): Promise<SharedDatabas
         await withClient(url(side), async (client) => {
           // there is no public command for this
           await client.query('update stock set quantity = 1000000')
+          const { rows } = await client.query<{ has: boolean }>(`select to_regclass('promotion') is not null as has`)
+          if (rows[0]?.has) await client.query('update promotion set active = false where automatic')
           await client.query('vacuum analyze')
         })
     },

@@ -65,20 +65,29 @@ export const loadTable = (results: readonly LoadResult[]): string =>
     ]),
   )
 
-/** Of what may cost, or last, so many times what the old side's answer does. */
-export const limitVerdicts = ({ title, costs, atMost, p95AtMost }: LoadResult): string[] => [
-  ...verdict(`${title}: %s times the processor time`, speedRatios(costs, slicesPerRound, totalOf), atMost),
-  ...verdict(
+/** What is asked of a workload, and whether it is so. */
+export const limitVerdicts = ({ title, costs, atMost, atLeast, p95AtMost }: LoadResult): string[] => [
+  ...speedVerdict(title, speedRatios(costs, slicesPerRound, totalOf), atLeast),
+  ...costVerdict(`${title}: %s times the processor time`, speedRatios(costs, slicesPerRound, totalOf), atMost),
+  ...costVerdict(
     `${title}: %s times the p95`,
     speedRatios(costs, slicesPerRound, ({ p95 }) => p95),
     p95AtMost,
   ),
 ]
 
-function verdict(what: string, speeds: number[] | null, atMost: number | undefined): string[] {
+const outcomeOf = (isMet: boolean): string => (isMet ? 'met' : 'SHORT')
+
+function speedVerdict(title: string, speeds: number[] | null, atLeast: number | undefined): string[] {
+  if (atLeast === undefined || speeds === null) return []
+  const speed = spreadOf(speeds).median
+  return [`${title}: ${speed.toFixed(2)} times the speed, at least ${atLeast}: ${outcomeOf(speed >= atLeast)}`]
+}
+
+function costVerdict(what: string, speeds: number[] | null, atMost: number | undefined): string[] {
   if (atMost === undefined || speeds === null) return []
   const times = 1 / spreadOf(speeds).median
-  return [`${what.replace('%s', times.toFixed(2))}, at most ${atMost}: ${times <= atMost ? 'met' : 'SHORT'}`]
+  return [`${what.replace('%s', times.toFixed(2))}, at most ${atMost}: ${outcomeOf(times <= atMost)}`]
 }
 
 const firstLoadHeadings = [
