@@ -1,4 +1,4 @@
-// What texts find and may become. The pages, orders and filters of a search ask for the same text again, many readers for the
+// What texts find, and what is suggested for them. The pages, orders and filters of a search ask for the same text again, many readers for the
 // same author, and all of them type its first letters: what was found is kept in memory until something changes that it may
 // depend on (decisions 251 and 262).
 
@@ -26,8 +26,9 @@ interface Kept<Result> {
 /** Product ids in all of them, of four bytes; a result without any takes memory, too. */
 const maxKeptIds = 2_000_000
 const sizeOf = ({ result, ranked }: Kept<SearchResult>): number => result.ids.length + ranked.size * 4 + 200
-/** Of texts that are being typed, with at most ten suggestions each: some megabytes. */
-const maxKeptTexts = 5000
+/** Suggestions and ranked products in all of them: some megabytes. */
+const maxKeptSuggestions = 200_000
+const sizeOfSuggestions = ({ result, ranked }: Kept<RankedSuggestion[]>): number => result.length + ranked.size + 10
 /** What is kept is forgotten after so many products have changed. */
 const maxChanged = 50_000
 
@@ -75,7 +76,7 @@ export function createSearches(db: Executor): Searches {
   const topics = createTopics(db)
   const reader = createSearchReader(db)
   const searches = new KeptById<Kept<SearchResult>, string>(maxKeptIds, sizeOf)
-  const suggestions = new KeptById<Kept<RankedSuggestion[]>, string>(maxKeptTexts)
+  const suggestions = new KeptById<Kept<RankedSuggestion[]>, string>(maxKeptSuggestions, sizeOfSuggestions)
   const changes = new ProductChanges()
   const followers = [topics, reader, searches, suggestions]
 

@@ -82,7 +82,7 @@ test('a number is looked up every time', async () => {
   expect(await searches.find(number)).not.toBe(found)
 })
 
-test('what a text may become is not looked up again until something of it changes', async () => {
+test('suggestions are not looked up again until something of it changes', async () => {
   const searches = connected()
   const suggested = await searches.suggest(typed)
   expect(await searches.suggest(typed)).toBe(suggested)
@@ -99,14 +99,23 @@ test('what a text may become is not looked up again until something of it change
   }
 })
 
-test('a name that is indexed is told, also one of no product', async () => {
+test('a name that is suggested from now on is in the change log, also one of no product', async () => {
   const { db } = api.database
-  await sql`
-    insert into publisher (code, name_el, url, sort_key, letter, match_key, search_key)
-    values ('chalkofotio', 'Χαλκοφώτιο', 'chalkofotio', 'Χ', 'Χ', 'chalkofotio', '')`.execute(db)
+  await sql`insert into content_page (code, url, title_el, body_el) values ('chalkofotio', 'chalkofotio', 'Χαλκοφώτιο', '[]')`.execute(
+    db,
+  )
   const { position } = await readChanges(db, null)
   while ((await indexPending(db)) > 0);
   expect((await readChanges(db, position)).tags).toContain('search')
+  expect((await connected().suggest('χαλκοφ')).map(({ kind }) => kind)).toContain('page')
+})
+
+test('where nothing waits to be indexed, nothing is written to the change log', async () => {
+  const { db } = api.database
+  while ((await indexPending(db)) > 0);
+  const { position } = await readChanges(db, null)
+  expect(await indexPending(db)).toBe(0)
+  expect((await readChanges(db, position)).tags).toEqual([])
 })
 
 test('what changes while it is searched is not missed', async () => {
