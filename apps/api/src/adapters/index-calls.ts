@@ -10,7 +10,7 @@ import type { ProductIndex } from '../ports/product-index.ts'
 
 const filterName = { kind: z.enum(filterKinds), attribute: z.string().nullable() }
 
-const filter = z.object({ ...filterName, values: z.array(z.string()).readonly() })
+const filter = z.strictObject({ ...filterName, values: z.array(z.string()).readonly() })
 
 const scope = {
   categoryId: z.number().optional(),
@@ -33,7 +33,7 @@ const page = {
   withFacets: z.boolean(),
 }
 
-const nothing = z.object({})
+const nothing = z.strictObject({})
 
 const call = <Input, Answer>(
   schema: z.ZodType<Input>,
@@ -42,12 +42,12 @@ const call = <Input, Answer>(
 
 /** By their paths. */
 export const indexCalls = {
-  list: call(z.object({ ...scope, ...page }), (index, params) => index.list(params)),
-  search: call(z.object({ ...page, text: z.string() }), (index, params) => index.search(params)),
+  list: call(z.strictObject({ ...scope, ...page }), (index, params) => index.list(params)),
+  search: call(z.strictObject({ ...page, text: z.string() }), (index, params) => index.search(params)),
   findFacet: call(
-    z.object({
-      name: z.object(filterName),
-      params: z.object({
+    z.strictObject({
+      name: z.strictObject(filterName),
+      params: z.strictObject({
         ...scope,
         ...narrowing,
         text: z.string().optional(),
@@ -69,8 +69,8 @@ export type IndexInput<Name extends keyof IndexCalls> = z.infer<IndexCalls[Name]
 export type IndexAnswer<Name extends keyof IndexCalls> = Awaited<ReturnType<IndexCalls[Name]['answer']>>
 
 /** What is asked, and how far its sender has been told of changes. */
-export const question = z.object({
-  position: z.object({ xmax: z.string(), running: z.array(z.string()).readonly() }),
+export const question = z.strictObject({
+  position: z.strictObject({ xmax: z.string(), running: z.array(z.string()).readonly() }),
   input: z.unknown(),
 })
 export type Question = z.infer<typeof question>

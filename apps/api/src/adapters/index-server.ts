@@ -9,7 +9,7 @@ import { errorFields, type Log } from '../log.ts'
 import { IndexAwayError, type ProductIndex } from '../ports/product-index.ts'
 import { indexCalls, question, readyPath } from './index-calls.ts'
 
-/** Usually both are told within 25 ms of each other. */
+/** Both read the log every quarter of a second, and within 25 ms of a change. */
 const defaultReadWithinMs = 2000
 
 export interface IndexServer {

@@ -1,7 +1,7 @@
 // What happens between a web process and the lists process; what lists and searches find is the contract's matter.
 
 import { once } from 'node:events'
-import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -152,6 +152,19 @@ test('only the owner may open the socket, and a second process says that there i
   expect(statSync(socketPath).mode & 0o777).toBe(0o600)
   await expect(openServer()).rejects.toThrow(`Another process answers at ${socketPath}.`)
   expect(await (await openRemote()).list(params)).toEqual(answer)
+})
+
+test('what is no socket stays where it is', async () => {
+  socketPath = join(folder, 'notes')
+  writeFileSync(socketPath, 'read me')
+  await expect(openServer()).rejects.toThrow(`${socketPath} is a file`)
+  expect(readFileSync(socketPath, 'utf8')).toBe('read me')
+})
+
+test('a question with something that the process does not know is not answered', async () => {
+  await openServer()
+  const body = JSON.stringify({ position: at('1'), input: { ...params, seriesId: 3 } })
+  expect((await socketCalls(socketPath)('/list', 1000, body)).status).toBe(500)
 })
 
 test('the file that a killed process left is taken over', async () => {
