@@ -10,6 +10,9 @@ import { PartsContext } from './rendering/rendered-part.tsx'
 export { shopContext } from './api/shop-context.ts'
 export { addressSwitches } from './config/address-switches.ts'
 
+/** What React leaves to the browser: it would be cached for everybody. */
+const notRendered = '<!--$!-->'
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,6 +30,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </PartsContext>,
   )
+  if (page.includes(notRendered)) throw new Error('a part of the page waited for something, or failed')
   const bodyEnd = page.lastIndexOf('</body>')
   const whole = `<!DOCTYPE html>${page.slice(0, bodyEnd)}${handOff}${page.slice(bodyEnd)}`
   shop.deliver(parts ? parts.take(whole) : whole)

@@ -7,3 +7,18 @@ export const nextPaint = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, longestMs)
   })
+
+/** Of whoever presses something else at once, `work` is done first. */
+const presses = ['click', 'keydown', 'popstate'] as const
+
+/** Like `nextPaint`, but not later than what is pressed next. */
+export function afterPaint(work: () => void): void {
+  const listening = new AbortController()
+  const run = (): void => {
+    if (listening.signal.aborted) return
+    listening.abort()
+    work()
+  }
+  for (const press of presses) window.addEventListener(press, run, { capture: true, signal: listening.signal })
+  void nextPaint().then(run)
+}

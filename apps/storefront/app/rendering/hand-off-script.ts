@@ -3,7 +3,7 @@
 
 const controller = 'window.__reactRouterContext.streamController'
 
-/** The whole stream in one script, which nothing in the data ends. */
+/** The whole stream in one script element, which no data can close. */
 export async function handOffScript(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return ''
   const data = JSON.stringify(await new Response(stream).text()).replaceAll('<', '\\u003c')

@@ -19,7 +19,10 @@ interface FilterPanelProps {
   covered?: boolean
 }
 
-/** All facets of a list: a plain form, which with JavaScript applies every tick at once. Covered, it shows none of them. */
+/**
+ * All facets of a list: a plain form, which with JavaScript applies every tick at once. While a dialog covers it, it is not
+ * rendered for ticks.
+ */
 export const FilterPanel = memo(Facets, (_, { covered }) => covered === true)
 
 function Facets({ list, filterSelection }: FilterPanelProps) {

@@ -205,6 +205,20 @@ it('what the sheet covers is not rendered for a tick, but once the sheet is clos
   await expect.poll(() => covered?.checked).toBe(true)
 })
 
+it('a tick does not open the sheet again that is closed in the same moment', async () => {
+  await page.viewport(390, 844)
+  const { getByRole } = await openList()
+  await tap(getByRole('link', { name: /^Filters/ }))
+  const sheet = getByRole('dialog', { name: 'Filters' })
+  const odile = sheet.getByRole('checkbox', { name: 'Odile 4' })
+  await expect.element(odile).toBeVisible()
+  const pressed: [Element, Element] = [odile.element(), sheet.getByRole('button', { name: 'Close' }).element()]
+  for (const element of pressed) if (element instanceof HTMLElement) element.click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
 it('the sheet is closed by Escape and by its button, which says how many results there are', async () => {
   await page.viewport(390, 844)
   const { getByRole } = await openList()

@@ -1,4 +1,4 @@
-import { nextPaint } from '@stoa/browser/next-paint'
+import { afterPaint } from '@stoa/browser/next-paint'
 import {
   type FilterName,
   type Filters,
@@ -66,7 +66,8 @@ export function useFilterSelection({ path, query }: ListData): FilterSelection {
   const apply = (filters: Filters) => {
     setRequested({ since: query, filters: writeFilters(filters) })
     // loading a list measures how far the page is scrolled, which would have the browser lay out the tick first
-    void nextPaint().then(() => load(hrefOf(filters)))
+    const href = hrefOf(filters)
+    afterPaint(() => load(href))
   }
   return {
     chosen,
