@@ -89,10 +89,10 @@ async function importOpen(
   const writer = new BatchWriter(db, { runId: run.id, counts: run.counts, now })
   const categories = new Categories(await listCategories(db))
   const before = totalOf(run.counts)
-  if (run.position > 0) await runs.announceCatalogue(db)
   const { path, map, encoding } = input
   const readInput = { path, map, sender: input.sender, encoding, today, doneCount: run.position }
   const reading = await startReading(readInput, file.sizeBytes)
+  if (run.position > 0) await runs.announceCatalogue(db)
   watcher.onStart(reading.state().format, run.position)
   const writeBatch = async (batch: Batch): Promise<void> => {
     const { sender, share } = reading.state()

@@ -1,4 +1,4 @@
-// Starts to read a file. A large one is read in a thread of its own, a batch or two ahead of what is written.
+// Starts to read a file. A large one is read in a thread of its own, a batch ahead of what is written.
 
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
