@@ -1,6 +1,7 @@
 // A shop large enough for PostgreSQL to prefer its indexes: tens of thousands of generated products, and as many rows
 // in the tables that grow over time. For tests of query plans, not of results.
 
+import { setStatementTimeout } from '@stoa/api/database/statement-timeout'
 import type { TestDatabase } from '@stoa/api/test/test-database'
 import { sql } from 'kysely'
 import { growShop } from '../src/scale/scale.service.ts'
@@ -61,10 +62,10 @@ const customerInserts = [
 
 export async function fillShop({ db, url }: TestDatabase, now: number): Promise<void> {
   await growShop({ db, url, now }, products, silentWatcher)
-  await db.connection().execute(async (connection) => {
-    await sql`set session_replication_role = replica`.execute(connection)
-    for (const statement of [...bulkInserts, ...customerInserts]) await sql.raw(statement).execute(connection)
-    await sql`reset session_replication_role`.execute(connection)
-    await sql`analyze`.execute(connection)
+  await db.transaction().execute(async (tx) => {
+    await setStatementTimeout(tx, 0)
+    await sql`set local session_replication_role = replica`.execute(tx)
+    for (const statement of [...bulkInserts, ...customerInserts]) await sql.raw(statement).execute(tx)
+    await sql`analyze`.execute(tx)
   })
 }
