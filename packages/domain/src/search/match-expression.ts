@@ -26,22 +26,36 @@ function termExpression({ stems, prefixes = [], initials = [], inNames = false }
   ])
 }
 
+/** Whether there is something to match. */
+export const canMatch = (termQueries: readonly TermQuery[]): boolean =>
+  termQueries.length > 0 && termQueries.every(({ stems, prefixes = [] }) => stems.length + prefixes.length > 0)
+
 /** All tokens; null when there is nothing to match. */
 export const allTermsExpression = (termQueries: readonly TermQuery[]): string | null =>
-  termQueries.length === 0 || termQueries.some(({ stems, prefixes = [] }) => stems.length + prefixes.length === 0)
-    ? null
-    : termQueries.map(termExpression).join('&')
+  canMatch(termQueries) ? termQueries.map(termExpression).join('&') : null
 
 /** Words one after another; null for none. Of each any of its sounds. */
 export const phraseExpression = (words: readonly (readonly string[])[]): string | null =>
   words.length === 0 ? null : words.map((skeletons) => anyOf(skeletons.map(quoted))).join('<->')
 
-/** Conditions that only raise the rank: exact forms beside stems, stop words too. */
-export const rankExpression = (tokens: readonly QueryToken[], prefixes: readonly string[] = []): string =>
-  anyOf([
-    ...tokens.flatMap(({ skeletons, stems }) => [
-      ...skeletons.slice(0, 4).map(quoted),
-      ...stems.slice(0, 4).map((stem) => quoted(`.${stem}`)),
-    ]),
-    ...prefixes.map((prefix) => `${quoted(prefix)}:*`),
+/** What only raises the rank: exact forms beside stems, stop words too. */
+export interface RankTerms {
+  /** Of sounds, and of stems behind a point. */
+  readonly keys: readonly string[]
+  readonly prefixes: readonly string[]
+}
+
+/** Each once: a key that is also a prefix counts as the prefix. */
+export function rankTerms(tokens: readonly QueryToken[], prefixes: readonly string[] = []): RankTerms {
+  const begun = new Set(prefixes)
+  const keys = tokens.flatMap(({ skeletons, stems }) => [
+    ...skeletons.slice(0, 4),
+    ...stems.slice(0, 4).map((stem) => `.${stem}`),
   ])
+  return { keys: [...new Set(keys)].filter((key) => !begun.has(key)), prefixes: [...begun] }
+}
+
+export const anyRankTerm = ({ keys, prefixes }: RankTerms): string =>
+  anyOf([...keys.map(quoted), ...prefixes.map((prefix) => `${quoted(prefix)}:*`)])
+
+export const rankExpression = (tokens: readonly QueryToken[]): string => anyRankTerm(rankTerms(tokens))

@@ -1,7 +1,7 @@
 // Completions of a text that is still being typed: all words but the last are whole, the last one is a prefix.
 
 import { isSurelyOtherLayout, otherLayout } from '@stoa/domain/search/keyboard-layout'
-import { allTermsExpression } from '@stoa/domain/search/match-expression'
+import { allTermsExpression, canMatch } from '@stoa/domain/search/match-expression'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
 import { prefixKeys } from '@stoa/domain/search/prefix-keys'
 import {
@@ -54,10 +54,12 @@ async function listCandidates(reader: SearchReader, tokens: readonly RankedToken
 }
 
 async function listByPrefix(
-  { db }: SearchReader,
+  { db, index }: SearchReader,
   keys: readonly string[],
   titleKeys: readonly string[],
 ): Promise<SuggestionMatch[]> {
+  const whole = index.find()?.suggestions
+  if (whole) return whole.listByPrefix(keys, titleKeys)
   const shared = new Set(
     await queries.listShared(
       db,
@@ -73,7 +75,7 @@ const maxScanned = 3000
 const shortPrefix = 2
 
 async function listWithWords(
-  { db, words }: SearchReader,
+  { db, words, index }: SearchReader,
   required: readonly RankedToken[],
   prefixToken: RankedToken | undefined,
   titleKeys: readonly string[],
@@ -83,14 +85,23 @@ async function listWithWords(
     wholeTokens.flatMap(({ stems }) => stems),
     [],
   )
-  const expression = allTermsExpression(wholeTokens.map(termQueryFor))
-  const match = allTermsExpression(required.map(termQueryFor))
-  if (expression === null || match === null) return []
-  // words of no product may still be a name's
-  if (!allPossible(wholeTokens, termStats.terms)) return queries.listMatchingNames(db, match)
+  const [wholeWords, allWords] = [wholeTokens.map(termQueryFor), required.map(termQueryFor)]
+  if (!canMatch(wholeWords) || !canMatch(allWords)) return []
+  const isInProducts = allPossible(wholeTokens, termStats.terms)
   const isLong = (prefixToken?.prefixes ?? ['']).every((key) => key.length > shortPrefix)
+  const isBroad = !isLong && expectedMatches(termStats, wholeTokens) >= maxScanned
+  const whole = index.find()?.suggestions
+  if (whole) {
+    // words of no product may still be a name's
+    if (!isInProducts) return whole.listMatchingNames(allWords)
+    return isBroad
+      ? whole.listPopularMatching(wholeWords, allWords, titleKeys)
+      : whole.listMatching(allWords, titleKeys)
+  }
+  const [expression, match] = [allTermsExpression(wholeWords) ?? '', allTermsExpression(allWords) ?? '']
+  if (!isInProducts) return queries.listMatchingNames(db, match)
   if (isLong) return queries.listMatching(db, match, titleKeys)
-  return expectedMatches(termStats, wholeTokens) < maxScanned
-    ? queries.listMatchingByScan(db, expression, match, titleKeys)
-    : queries.listPopularMatching(db, expression, match, titleKeys)
+  return isBroad
+    ? queries.listPopularMatching(db, expression, match, titleKeys)
+    : queries.listMatchingByScan(db, expression, match, titleKeys)
 }

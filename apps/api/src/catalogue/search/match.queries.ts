@@ -1,14 +1,27 @@
 // The SQL that finds products by their words. The statements are planned once: whether words are rare or common is known
 // before they are run, and each is for one of the two.
 
+import type { RankTerms, TermQuery } from '@stoa/domain/search/match-expression'
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import type { ArticleNumberPart } from '@stoa/domain/search/read-isbn'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
+import { fieldWeights } from './lexeme-weights.ts'
 import { readIds } from './read-ids.ts'
 
+/** What is asked for. */
+export interface MatchQuery {
+  required: readonly TermQuery[]
+  rank: RankTerms
+  /** The terms of the categories that the query names; their products are not cut off. */
+  leads: readonly string[]
+  /** Keys of whole titles, which are never cut off. */
+  titleKeys: readonly string[]
+}
+
+/** The same as conditions. */
 export interface MatchParams {
   /** Required keys. */
   match: string
@@ -37,13 +50,14 @@ export interface Matches {
 }
 
 /** Ranked one by one; more cost more than they find. */
-const maxRanked = 50
-const maxTitled = 50
-const maxLed = 25
-const weights = sql`'{0.1, 0.8, 0.9, 1.0}'`
+export const limits = { ranked: 50, titled: 50, led: 25 } as const
+export const weights = { rank: 4, popularity: 0.12 } as const
+const { D, C, B, A } = fieldWeights
+const weightsOfFields = sql.lit(`{${[D, C, B, A].join(', ')}}`)
 
-const score = (rank: RawBuilder<unknown>) =>
-  sql`ts_rank(${weights}, tsv, ${rank}::tsquery) * 4 / sqrt(title_length) + popularity * 0.12`
+const score = (rank: RawBuilder<unknown>) => sql`
+  ts_rank(${weightsOfFields}, tsv, ${rank}::tsquery) * ${sql.lit(weights.rank)} / sqrt(title_length)
+  + popularity * ${sql.lit(weights.popularity)}`
 
 const selectMatches = compileOnce(
   (_, value: ValueOf<Pick<MatchParams, 'match' | 'rank'>>) => sql<{ ids: Buffer | null }>`
@@ -59,8 +73,8 @@ const selectLedMatches = compileOnce(
       select product_id, coalesce(tsv @@ ${value('lead')}::tsquery, false) as led, ${score(value('rank'))} as score
       from search_doc where tsv @@ ${value('match')}::tsquery),
     best as (
-      (select product_id from matched order by score desc, product_id limit ${sql.lit(maxRanked)})
-      union (select product_id from matched where led order by score desc, product_id limit ${sql.lit(maxLed)}))
+      (select product_id from matched order by score desc, product_id limit ${sql.lit(limits.ranked)})
+      union (select product_id from matched where led order by score desc, product_id limit ${sql.lit(limits.led)}))
     select (select string_agg(int4send(product_id), '') from best) as best, (
       select string_agg(int4send(product_id), '' order by led desc, score desc, product_id) from matched) as ids`,
 )
@@ -72,7 +86,7 @@ export async function listMatches(db: Executor, { match, rank, lead }: MatchPara
   if (lead === null) {
     const [row] = await selectMatches(db, { match, rank })
     const ids = idsIn(row?.ids)
-    return { best: ids.subarray(0, maxRanked), ids }
+    return { best: ids.subarray(0, limits.ranked), ids }
   }
   const [row] = await selectLedMatches(db, { match, rank, lead })
   return { best: idsIn(row?.best), ids: idsIn(row?.ids) }
@@ -86,14 +100,14 @@ const selectPopular = (ofLead: (query: RawBuilder<unknown>) => RawBuilder<unknow
     (_, value: ValueOf<PopularValues>) => sql<{ best: Buffer | null }>`
     with popular as materialized (
       select product_id from search_doc where (tsv @@ ${value('match')}::tsquery) is true
-      order by popularity desc, product_id limit ${sql.lit(maxRanked)}),
+      order by popularity desc, product_id limit ${sql.lit(limits.ranked)}),
     titled as (
       select t.product_id from search_title t join search_doc d using (product_id)
       where t.key = any(${value('titleKeys')}::text[]) and d.tsv @@ ${value('match')}::tsquery
-      order by d.popularity desc limit ${sql.lit(maxTitled)}),
+      order by d.popularity desc, product_id limit ${sql.lit(limits.titled)}),
     led as (
       select product_id from search_doc where ${ofLead(sql`tsv @@ ${value('lead')}::tsquery`)}
-      order by popularity desc, product_id limit ${sql.lit(maxLed)}),
+      order by popularity desc, product_id limit ${sql.lit(limits.led)}),
     best as (select product_id from popular union select product_id from titled union select product_id from led)
     select string_agg(int4send(product_id), '') as best from best`,
   )

@@ -2,8 +2,11 @@
 
 import {
   allTermsExpression,
+  anyRankTerm,
+  canMatch,
   phraseExpression,
   rankExpression,
+  rankTerms,
   type TermQuery,
 } from '@stoa/domain/search/match-expression'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
@@ -41,19 +44,6 @@ export const noMatches: Result = { ids: new Uint32Array(), ranked: [], tokens: [
 /** From about so many matches on only the most popular are ranked: they are found sooner than all are collected. */
 const broadThreshold = ({ products }: TermStats): number => Math.max(2000, Math.sqrt(40 * products))
 
-async function findBroadly(
-  db: Executor,
-  { terms }: TermStats,
-  params: queries.MatchParams,
-  required: readonly RankedToken[],
-): Promise<queries.Matches> {
-  const [best, ids] = await Promise.all([
-    queries.listPopularMatches(db, params),
-    listHolders(db, required.map(termQueryFor), terms),
-  ])
-  return { best, ids }
-}
-
 /**
  * `required`: what must be there; without it, every word of `tokens` that counts. All of `tokens` count for the order.
  */
@@ -63,31 +53,53 @@ export async function runMatch(
   tokens: readonly RankedToken[],
   required: readonly RankedToken[] = requiredTokens({ tokens }),
 ): Promise<Result> {
-  const match = allTermsExpression(required.map(termQueryFor))
-  if (match === null) return noMatches
+  const termQueries = required.map(termQueryFor)
+  if (!canMatch(termQueries)) return noMatches
   const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
   const typed = tokens.map(({ literal }) => literal).join(' ')
-  const leads = tokens.find((token) => token.leads)?.leads ?? []
-  const params = {
-    match,
-    rank: rankExpression(tokens, prefixes),
+  const query = {
+    required: termQueries,
+    rank: rankTerms(tokens, prefixes),
+    leads: tokens.find((token) => token.leads)?.leads ?? [],
     titleKeys: titleKeysOf(tokens),
-    ...leadOf(termStats, leads),
   }
   const prefixCount = prefixes.length === 0 ? 0 : await reader.words.countByPrefix(prefixes)
   const isBroad = expectedMatches(termStats, required, prefixCount) >= broadThreshold(termStats)
-  const { best, ids } = isBroad
-    ? await findBroadly(reader.db, termStats, params, required)
-    : await queries.listMatches(reader.db, params)
+  const { best, ids } = await findProducts(reader, termStats, query, isBroad)
   const candidates = await reader.candidates.read(best)
   const ranked = rankMatches({ typed, tokens }, candidates)
   const top = candidates.find(({ id }) => id === ranked[0]?.id)
   return { ids: rankedFirst(ranked, ids), ranked, tokens, ...(top ? { top } : {}) }
 }
 
-function leadOf(termStats: TermStats, leads: readonly string[]): Pick<queries.MatchParams, 'lead' | 'isLeadBroad'> {
+function findProducts(
+  { db, index }: SearchReader,
+  termStats: TermStats,
+  query: queries.MatchQuery,
+  isBroad: boolean,
+): Promise<queries.Matches> {
+  const whole = index.find()?.products
+  if (whole) return Promise.resolve(isBroad ? whole.listPopularMatches(query) : whole.listMatches(query))
+  const params = paramsOf(termStats, query)
+  return isBroad ? findBroadly(db, termStats, query, params) : queries.listMatches(db, params)
+}
+
+async function findBroadly(
+  db: Executor,
+  { terms }: TermStats,
+  { required }: queries.MatchQuery,
+  params: queries.MatchParams,
+): Promise<queries.Matches> {
+  const [best, ids] = await Promise.all([queries.listPopularMatches(db, params), listHolders(db, required, terms)])
+  return { best, ids }
+}
+
+function paramsOf(termStats: TermStats, { required, rank, leads, titleKeys }: queries.MatchQuery): queries.MatchParams {
   const count = termStats.terms.reduce((sum, { stem, frequency }) => sum + (leads.includes(stem) ? frequency : 0), 0)
   return {
+    match: allTermsExpression(required) ?? '',
+    rank: anyRankTerm(rank),
+    titleKeys,
     lead: leads.length === 0 ? null : leads.map((key) => `'.${key}'`).join('|'),
     isLeadBroad: count >= broadThreshold(termStats),
   }
@@ -102,7 +114,7 @@ export async function runPhrase(
 ): Promise<Uint32Array> {
   const match = phraseExpression(words.map((word) => storedKeys(word).skeletons))
   if (match === null) return noMatches.ids
-  const params = { match, rank: rankExpression(tokens), titleKeys: titleKeysOf(tokens), ...leadOf(termStats, []) }
+  const params = { match, rank: rankExpression(tokens), titleKeys: titleKeysOf(tokens), lead: null, isLeadBroad: false }
   const isBroad = expectedMatches(termStats, requiredTokens({ tokens })) >= broadThreshold(termStats)
   const { best, ids } = isBroad
     ? { best: await queries.listPopularMatches(db, params), ids: await listAllMatches(db, match) }

@@ -3,23 +3,28 @@
 import type { KeepingFollower } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type Candidates, createCandidates } from './kept-candidates.ts'
+import { createKeptIndex, type KeptIndex } from './kept-index.ts'
 import { createWords, type Words } from './kept-words.ts'
 
 export interface SearchReader {
   db: Executor
   words: Pick<Words, 'read' | 'listSpelled' | 'countByPrefix'>
   candidates: Pick<Candidates, 'read'>
+  /** Which products have them, and what is suggested. */
+  index: Pick<KeptIndex, 'find'>
 }
 
 /** Until it follows the change log nothing is kept. */
 export function createSearchReader(db: Executor): SearchReader & KeepingFollower {
   const words = createWords(db)
   const candidates = createCandidates(db)
-  const all = [words, candidates]
+  const index = createKeptIndex(db)
+  const all = [words, candidates, index]
   return {
     db,
     words,
     candidates,
+    index,
     onChange(tag) {
       for (const one of all) one.onChange(tag)
     },

@@ -1,11 +1,12 @@
 // The SQL that finds the completions of a prefix.
 
 import type { SuggestionKind, SuggestionMatch } from '@stoa/domain/search/rank-suggestions'
-import { type RawBuilder, sql } from 'kysely'
-import { equalsAny } from '../../database/expressions.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { isListedName } from './author-names.ts'
+import type { NamedKind } from './suggestion.queries.ts'
 
 interface MatchRow {
   kind: SuggestionKind
@@ -15,7 +16,7 @@ interface MatchRow {
   popularity: number
 }
 
-const limits = { titles: 120, named: 60 }
+export const limits = { titles: 120, named: 60, titled: 10 } as const
 const query = (expression: string): RawBuilder<unknown> => sql`${sql.lit(expression)}::tsquery`
 
 const titles = (from: RawBuilder<unknown>) => sql`
@@ -26,15 +27,17 @@ const named = (from: RawBuilder<unknown>) => sql`
 
 const matchTitleKeys = (keys: readonly string[]) => sql`
   select t.product_id from search_title t join search_doc d using (product_id)
-  where t.key = any(${[...keys]}::text[]) order by d.popularity desc limit 10`
+  where t.key = any(${[...keys]}::text[]) order by d.popularity desc, product_id limit ${sql.lit(limits.titled)}`
 
 async function run(db: Executor, parts: readonly RawBuilder<unknown>[]): Promise<SuggestionMatch[]> {
   const { rows } = await sql<MatchRow>`${sql.join(parts, sql` union `)}`.execute(db)
-  return rows.map(({ names: lines, people, ...row }) => {
-    const names = lines.split('\n')
-    const isKnownName = row.kind === 'author' && names.some(isListedName)
-    return { ...row, names, people: people === '' ? [] : people.split('\n'), isKnownName }
-  })
+  return rows.map(suggestionOf)
+}
+
+export function suggestionOf({ names: lines, people, ...row }: MatchRow): SuggestionMatch {
+  const names = lines.split('\n')
+  const isKnownName = row.kind === 'author' && names.some(isListedName)
+  return { ...row, names, people: people === '' ? [] : people.split('\n'), isKnownName }
 }
 
 /** Which of these prefixes are so common that their best are precomputed. */
@@ -66,10 +69,10 @@ export async function listByPrefix(
 const matching = (inDocs: string, inNames: string): RawBuilder<unknown>[] => [
   titles(sql`
     with matched as materialized (select product_id, popularity from search_doc where tsv @@ ${query(inDocs)})
-    select product_id from matched order by popularity desc limit ${sql.lit(limits.titles)}`),
+    select product_id from matched order by popularity desc, product_id limit ${sql.lit(limits.titles)}`),
   named(sql`
     with matched as materialized (select kind, reference, popularity from suggestion where tsv @@ ${query(inNames)})
-    select kind, reference from matched order by popularity desc limit ${sql.lit(limits.named)}`),
+    select kind, reference from matched order by popularity desc, kind, reference limit ${sql.lit(limits.named)}`),
 ]
 
 /** All products with all words and the prefix. */
@@ -90,11 +93,11 @@ export const listMatchingByScan = (
   run(db, [
     titles(sql`
       with holding as materialized (select product_id, popularity, tsv from search_doc where tsv @@ ${query(expression)})
-      select product_id from holding where tsv @@ ${query(match)} order by popularity desc limit ${sql.lit(limits.titles)}`),
+      select product_id from holding where tsv @@ ${query(match)} order by popularity desc, product_id limit ${sql.lit(limits.titles)}`),
     named(sql`
       with holding as materialized (select kind, reference, popularity, tsv from suggestion where tsv @@ ${query(expression)})
       select kind, reference from holding where tsv @@ ${query(match)}
-      order by popularity desc limit ${sql.lit(limits.named)}`),
+      order by popularity desc, kind, reference limit ${sql.lit(limits.named)}`),
     titles(matchTitleKeys(titleKeys)),
   ])
 
@@ -113,31 +116,40 @@ export const listPopularMatching = (
     titles(matchTitleKeys(titleKeys)),
   ])
 
-export type NamedRow = RowOf<typeof listNamedRows>
+type IdsByKind = Record<NamedKind, readonly number[]>
 
-/** The names of people, categories, publishers and series, and their pages. */
-export function listNamedRows(db: Executor, keys: readonly { kind: SuggestionKind; id: number }[]) {
+const selectNamedRows = compileOnce((db, value: ValueOf<IdsByKind>) => {
   const rowsOf = (
-    kind: SuggestionKind,
+    kind: NamedKind,
     table: 'contributor' | 'category' | 'publisher' | 'series',
     url: RawBuilder<string | null> = sql.ref('url'),
-  ) => {
-    const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id)
-    return db
+  ) =>
+    db
       .selectFrom(table)
-      .select([sql.lit(kind).as('kind'), 'id', 'name_el', 'name_en', url.as('url')])
-      .where((eb) => equalsAny(eb, 'id', ids))
-  }
-  const pageIds = keys.filter((key) => key.kind === 'page').map(({ id }) => id)
+      .select([sql.lit<SuggestionKind>(kind).as('kind'), 'id', 'name_el', 'name_en', url.as('url')])
+      .where(sql<SqlBool>`id = any(${value(kind)}::int[])`)
   const pages = db
     .selectFrom('content_page')
     .select([sql.lit<SuggestionKind>('page').as('kind'), 'id', 'title_el as name_el'])
     .select([sql<string | null>`title_en`.as('name_en'), sql<string | null>`url`.as('url')])
-    .where((eb) => equalsAny(eb, 'id', pageIds))
+    .where(sql<SqlBool>`id = any(${value('page')}::int[])`)
   return rowsOf('author', 'contributor')
     .unionAll(rowsOf('category', 'category'))
     .unionAll(rowsOf('publisher', 'publisher'))
     .unionAll(rowsOf('series', 'series', sql.lit(null)))
     .unionAll(pages)
-    .execute()
+})
+
+export type NamedRow = RowOf<typeof listNamedRows>
+
+/** The names of people, categories, publishers and series, and their pages. */
+export function listNamedRows(db: Executor, keys: readonly { kind: SuggestionKind; id: number }[]) {
+  const idsOf = (kind: NamedKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
+  return selectNamedRows(db, {
+    author: idsOf('author'),
+    category: idsOf('category'),
+    publisher: idsOf('publisher'),
+    series: idsOf('series'),
+    page: idsOf('page'),
+  })
 }

@@ -2,6 +2,7 @@
 
 import { isMarker } from '@stoa/domain/search/ranked-words'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
+import { placesOf } from './sorted-keys.ts'
 
 /** How many words have a key below the one at this place, each counted by its products. */
 interface Begun {
@@ -15,20 +16,6 @@ function begunOf(terms: readonly LexiconTerm[]): Begun {
   for (const [place, { frequency }] of sorted.entries()) sums[place + 1] = (sums[place] ?? 0) + frequency
   return { keys: sorted.map(({ skeleton }) => skeleton), sums }
 }
-
-/** How many of the keys, which are sorted, come before this one. */
-function countBefore(keys: readonly string[], key: string): number {
-  let [low, high] = [0, keys.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((keys[middle] ?? '') < key) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Comes after every key with the same beginning: keys are letters and digits. */
-const afterAll = '~'
 
 export class WholeLexicon {
   readonly #byStem: Map<string, LexiconTerm[]>
@@ -58,12 +45,21 @@ export class WholeLexicon {
 
   countByPrefix(prefixes: readonly string[]): number {
     const { keys, sums } = this.#begun
-    const upTo = (key: string): number => sums[countBefore(keys, key)] ?? 0
-    return prefixes.reduce((sum, prefix) => sum + upTo(prefix + afterAll) - upTo(prefix), 0)
+    return prefixes.reduce((sum, prefix) => {
+      const [start, end] = placesOf(keys, prefix)
+      return sum + (sums[end] ?? 0) - (sums[start] ?? 0)
+    }, 0)
   }
 }
 
-const termsAt = (terms: ReadonlyMap<string, readonly LexiconTerm[]>, keys: readonly string[]): LexiconTerm[] =>
-  keys.flatMap((key) => terms.get(key) ?? [])
+/** Of a mistyped word there are hundreds of keys, of which nearly none is a word. */
+function termsAt(terms: ReadonlyMap<string, readonly LexiconTerm[]>, keys: readonly string[]): LexiconTerm[] {
+  const found: LexiconTerm[] = []
+  for (const key of keys) {
+    const some = terms.get(key)
+    if (some) found.push(...some)
+  }
+  return found
+}
 
 const unique = (...lists: readonly LexiconTerm[][]): LexiconTerm[] => [...new Set(lists.flat())]
