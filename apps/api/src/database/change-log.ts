@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { errorFields, type Log } from '../log.ts'
 import { connect, type Database } from './connect.ts'
+import { onlyRow } from './only-row.ts'
 import type { Executor } from './transaction.ts'
 
 /** The snapshot of a read: every transaction before `xmax` has ended, except those in `running`. */
@@ -55,8 +56,7 @@ export async function readChanges(db: Database, position: LogPosition | null): P
     select pg_snapshot_xmax(now)::text as xmax, array(select pg_snapshot_xip(now)::text) as running,
       (select array_agg(tag order by seq) from change_log where ${isNew}) as tags
     from pg_current_snapshot() now`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('the database has no snapshot')
+  const row = onlyRow(rows)
   return { tags: row.tags ?? [], position: { xmax: row.xmax, running: row.running } }
 }
 
@@ -70,19 +70,25 @@ async function waitForChanges(db: Database, { xmax, running }: LogPosition): Pro
 /** Of one product, or of all. */
 const isOfProducts = sql`(tag like 'product:%' or tag like 'stock:%' or tag = 'catalogue')`
 
-/**
- * The tags of products after `position`, each once. Null when some may have been deleted, or when the database was never
- * there.
- */
-export async function readProductChanges(db: Executor, { xmax, running }: LogPosition): Promise<string[] | null> {
-  const { rows } = await sql<{ is_whole: boolean | null; tags: string[] | null }>`
-    select ${xmax}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
+export interface ProductChanges {
+  /** Each once. Null when some may have been deleted, when the database was never there, and without a position. */
+  tags: readonly string[] | null
+  /** Where the log stands now. */
+  position: LogPosition
+}
+
+/** The tags of products after `position`. */
+export async function readProductChanges(db: Executor, position: LogPosition | null): Promise<ProductChanges> {
+  const [xmax, running] = [position?.xmax ?? null, position?.running ?? null]
+  const { rows } = await sql<{ xmax: string; running: string[]; is_whole: boolean | null; tags: string[] | null }>`
+    select pg_snapshot_xmax(now)::text as xmax, array(select pg_snapshot_xip(now)::text) as running,
+      ${xmax}::text::xid8 <= pg_snapshot_xmax(now)
         and cleared.tx < ${xmax}::text::xid8 and cleared.tx < all(${running}::text[]::xid8[]) as is_whole,
       (select array_agg(distinct tag) from change_log
         where (tx >= ${xmax}::text::xid8 or tx = any(${running}::text[]::xid8[])) and ${isOfProducts}) as tags
-    from change_log_cleared cleared`.execute(db)
-  const [row] = rows
-  return row?.is_whole ? (row.tags ?? []) : null
+    from change_log_cleared cleared, pg_current_snapshot() now`.execute(db)
+  const row = onlyRow(rows)
+  return { tags: row.is_whole ? (row.tags ?? []) : null, position: { xmax: row.xmax, running: row.running } }
 }
 
 /**

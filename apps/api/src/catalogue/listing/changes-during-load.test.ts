@@ -94,12 +94,12 @@ describe('a notification that comes while', () => {
 
   test('everything is read is not needed by a process without notifications: later lists read again', async () => {
     const id = await makeProduct(database.db, { priceCents: 333_700 })
-    listing.onDisconnected()
+    const unconnected = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 60_000)
     const release = pauseStatements(allStatements)
-    const earlyList = listing.list(makeParams())
+    const earlyList = unconnected.list(makeParams())
     await waitUntilRead()
     await setPrice(database.db, id, 333_701)
-    const lateLists = [listing.list(withPrice(333_701)), listing.list(withPrice(333_701))]
+    const lateLists = [unconnected.list(withPrice(333_701)), unconnected.list(withPrice(333_701))]
     release()
     await earlyList
     for (const { ids } of await Promise.all(lateLists)) expect(ids).toEqual([id])

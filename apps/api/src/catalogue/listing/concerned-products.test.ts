@@ -1,5 +1,5 @@
-// After any edit of promotions, and as time goes by, lists are those of a shop that was read anew; and only what is
-// concerned is read again.
+// After any edit of promotions, wherever categories move, and as time goes by, lists are those of a shop that was read
+// anew; and only what is concerned is read again.
 
 import { dayOf, endOfShopDay, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Effect, PromotionRule } from '@stoa/domain/ordering/promotions/promotion'
@@ -85,6 +85,33 @@ test('lists follow a promotion that is made, edited and switched off, begins and
   await fc.assert(property, { numRuns: 8 })
 })
 
+test('of a category that moves, the products below it are read again, with the promotions of their new ancestors', async () => {
+  await removePromotions(database.db)
+  const { rows } = await sql<{ id: number; parent: number; products: number[] }>`
+    select c.id, c.parent_id as parent, array_agg(distinct p.id order by p.id) as products
+    from category c join category_closure cc on cc.ancestor_id = c.id
+    join product_category pc on pc.category_id = cc.descendant_id join product p on p.id = pc.product_id
+    where c.parent_id is not null and p.active group by c.id having count(distinct p.id) > 5 limit 1`.execute(
+    database.db,
+  )
+  const [moving = { id: 0, parent: 0, products: [] }] = rows
+  const tenth = { kind: 'percentage', basisPoints: 1000 } as const
+  await makePromotion(database.db, { target: { category: [moving.parent] }, effect: tenth })
+  const move = (parent: number | null) =>
+    sql`update category set parent_id = ${parent}::int where id = ${moving.id}`.execute(database.db)
+  const snapshot = await loadSnapshot(database.db, testDay)
+  const listing = open()
+  const before = await shown(listing)
+  await move(null)
+  expect(await changePromotions(database.db, snapshot, testDay)).toEqual({ repriced: [], reread: moving.products })
+  listing.onChange('categories')
+  expect(await shown(listing)).not.toEqual(before)
+  expect(await shown(listing)).toEqual(await shown(open()))
+  await move(moving.parent)
+  listing.onChange('categories')
+  expect(await shown(listing)).toEqual(before)
+})
+
 test('an edit of its name concerns no product, one of its target those of both', async () => {
   const inCategory = async (code: string) => {
     const { rows } = await sql<{ id: number; category: number }>`
@@ -98,11 +125,11 @@ test('an edit of its name concerns no product, one of its target those of both',
   const id = await makePromotion(database.db, { target: { category: [comics.id] }, effect: tenth })
   const snapshot = await loadSnapshot(database.db, testDay)
   await sql`update promotion set name_el = 'Άλλο' where id = ${id}`.execute(database.db)
-  expect(await changePromotions(database.db, snapshot, testDay)).toEqual([])
+  expect(await changePromotions(database.db, snapshot, testDay)).toEqual({ repriced: [], reread: [] })
   const moved = JSON.stringify({ category: [poetry.id] })
   await sql`update promotion set target = ${moved}::jsonb where id = ${id}`.execute(database.db)
-  const concerned = await changePromotions(database.db, snapshot, testDay)
-  expect(concerned).toEqual([...comics.products, ...poetry.products].toSorted((a, b) => a - b))
+  const concerned = [...comics.products, ...poetry.products].toSorted((a, b) => a - b)
+  expect(await changePromotions(database.db, snapshot, testDay)).toEqual({ repriced: concerned, reread: [] })
   await sql`update promotion set target = null where id = ${id}`.execute(database.db)
   expect(await changePromotions(database.db, snapshot, testDay)).toBeNull()
 })
@@ -123,7 +150,7 @@ test('a beginning and an end concern what the promotion covers, and a midnight w
   })
   const snapshot = await loadSnapshot(database.db, testDay)
   const midnight = endOfShopDay(dayOf(testDay) + 2)
-  const changes = (time: number) => changePromotions(database.db, snapshot, time)
+  const changes = async (time: number) => (await changePromotions(database.db, snapshot, time))?.repriced
   expect(await changes(start - 1)).toEqual([])
   expect(await changes(start)).toEqual([covered])
   expect(await changes(end - 1)).toEqual([])

@@ -1,5 +1,5 @@
 // Which products an edit of promotions may concern: those that a changed one covers, before or after. The columns know
-// most of what targets ask; what they do not know counts as maybe.
+// most of what targets ask; what they do not know counts as maybe. And those below a category that moved.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { LineFilter } from '@stoa/domain/ordering/promotions/line-filter'
@@ -75,6 +75,7 @@ function rulesOf({ current, history }: Known): Map<number, Pick<Promotion, 'targ
 const step = 50_000
 
 export async function listConcerned(columns: Columns, targets: readonly (LineFilter | null)[]): Promise<number[]> {
+  if (targets.length === 0) return []
   const coverages = targets.map((target) => coverageOf(columns, target))
   const ids: number[] = []
   for (let row = 0; row < columns.count; row += 1) {
@@ -84,3 +85,7 @@ export async function listConcerned(columns: Columns, targets: readonly (LineFil
   }
   return ids
 }
+
+/** In the categories or their descendants, as far as the columns know. */
+export const listBelow = (columns: Columns, categories: number[]): Promise<number[]> =>
+  listConcerned(columns, categories.length === 0 ? [] : [{ category: categories }])

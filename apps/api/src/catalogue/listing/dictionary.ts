@@ -94,11 +94,13 @@ export class Dictionary {
     return [...this.#categories].map(([id, row]) => [id, row.parent_id])
   }
 
-  /** Whether the tree is unchanged: then the products' ancestor lists stay valid. */
-  hasTree(other: Tree): boolean {
-    return (
-      this.#categories.size === other.length &&
-      other.every(([id, parentId]) => this.#categories.get(id)?.parent_id === parentId)
-    )
+  /** Categories that had another parent, or are in one of both alone: the ancestor lists of their products differ. */
+  movedSince(before: Tree): number[] {
+    const parents = new Map(before)
+    const added = [...this.#categories.keys()].filter((id) => !parents.has(id))
+    return [
+      ...added,
+      ...before.flatMap(([id, parentId]) => (this.#categories.get(id)?.parent_id === parentId ? [] : id)),
+    ]
   }
 }

@@ -13,6 +13,16 @@ export async function identifyDatabase(db: Executor): Promise<string | null> {
   return onlyRow(rows).identity
 }
 
+/**
+ * Changes also when the database recovers from a crash, or is another copy: a transaction that readers have seen may be
+ * missing then. Its counters begin anew with either.
+ */
+export async function identifyHistory(db: Executor): Promise<string | null> {
+  const { rows } = await sql<{ counted_since: string | null }>`
+    select extract(epoch from stats_reset)::text as counted_since from pg_stat_wal`.execute(db)
+  return `${await identifyDatabase(db)}/${onlyRow(rows).counted_since}`
+}
+
 export const hasListFile = async (db: Executor, id: string): Promise<boolean> =>
   (await db.selectFrom('list_file').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 

@@ -126,6 +126,6 @@ async function accept(
   const own = await identify(db)
   if (code !== own.code || database !== own.database || !(await hasListFile(db, id))) return null
   if (state.nextPrices !== null && state.nextPrices <= now) return null
-  const changes = await readProductChanges(db, position)
+  const { tags: changes } = await readProductChanges(db, position)
   return changes === null || changes.includes('catalogue') ? null : { state, changes }
 }

@@ -8,7 +8,7 @@ import { type KnownPromotions, type NamedPromotion, readPromotions } from '../pr
 import { Bases } from './bases.ts'
 import { Columns } from './columns.ts'
 import { listReleased } from './concerned-products.queries.ts'
-import { changedTargets, listConcerned } from './concerned-products.ts'
+import { changedTargets, listBelow, listConcerned } from './concerned-products.ts'
 import { readDictionary } from './dictionary.queries.ts'
 import { Dictionary } from './dictionary.ts'
 import { findHighestId, readNameOrder, readProducts } from './packed-products.queries.ts'
@@ -79,8 +79,10 @@ export const loadDictionary = async (db: Executor, promotions: readonly NamedPro
 
 /** Takes over other labels. Returns whether the products' ancestor lists are still valid. */
 export async function refreshDictionary(db: Executor, snapshot: ListingSnapshot): Promise<boolean> {
-  const dictionary = await loadDictionary(db, snapshot.promotions.named)
-  const isSameTree = dictionary.hasTree(snapshot.dictionary.tree)
+  const { promotions } = snapshot
+  const dictionary = await loadDictionary(db, promotions.named)
+  if (snapshot.promotions !== promotions) return refreshDictionary(db, snapshot)
+  const isSameTree = dictionary.movedSince(snapshot.dictionary.tree).length === 0
   if (isSameTree) snapshot.dictionary = dictionary
   return isSameTree
 }
@@ -126,23 +128,40 @@ export async function refreshProducts(
 /** More concerned products than this share of all are quicker loaded with everything. */
 const fullReloadShare = 0.3
 
+/** Products of which something has to be read again. */
+export interface Concerned {
+  /** Only their prices. */
+  repriced: number[]
+  /** Everything: they are below other categories. */
+  reread: number[]
+}
+
 /**
- * Takes over promotions that were edited, have begun or have ended. Returns the products that have to be read again; null
- * when that is everything.
+ * Takes over promotions that were edited, have begun or have ended, and another tree of categories. Returns whom they
+ * concern; null when that is everything.
  */
-export async function changePromotions(db: Executor, snapshot: ListingSnapshot, now: number): Promise<number[] | null> {
-  const { columns, dictionary, promotions: before, pricedAt } = snapshot
+export async function changePromotions(
+  db: Executor,
+  snapshot: ListingSnapshot,
+  now: number,
+): Promise<Concerned | null> {
+  const { columns, dictionary: dictionaryBefore, promotions: before, pricedAt } = snapshot
   const promotions = await readPromotions(db, now)
-  const changed = await loadDictionary(db, promotions.named)
-  if (!changed.hasTree(dictionary.tree)) return null
-  // what is read from here on has the new prices
+  const dictionary = await loadDictionary(db, promotions.named)
+  // what is read from here on has the new prices and ancestors
   snapshot.promotions = promotions
-  snapshot.dictionary = changed
+  snapshot.dictionary = dictionary
   snapshot.pricedAt = now
   snapshot.nextPrices = nextPriceChange(promotions, now)
   const changing = promotionsChanging(promotions, pricedAt, now).map(({ target }) => target)
   const covered = await listConcerned(columns, [...changedTargets(before, promotions), ...changing])
   const released = await listReleased(db, endedDays(promotions, pricedAt, now))
-  const ids = [...new Set([...covered, ...released])]
-  return ids.length > columns.count * fullReloadShare ? null : ids
+  const reread = await listBelow(columns, dictionary.movedSince(dictionaryBefore.tree))
+  const repriced = [...new Set([...covered, ...released])].filter(notIn(reread))
+  return repriced.length + reread.length > columns.count * fullReloadShare ? null : { repriced, reread }
+}
+
+function notIn(ids: readonly number[]): (id: number) => boolean {
+  const all = new Set(ids)
+  return (id) => !all.has(id)
 }

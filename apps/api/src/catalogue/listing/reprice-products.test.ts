@@ -59,10 +59,13 @@ async function promoteAll(): Promise<number[]> {
     database.db,
   )
   await makePromotion(database.db, { target: { product: rows.map(({ id }) => id) }, effect: percent(30) })
-  const ids = await changePromotions(database.db, snapshot, testDay)
-  expect(ids?.length).toBeGreaterThan(50)
-  return ids ?? []
+  const ids = await followPromotions()
+  expect(ids.length).toBeGreaterThan(50)
+  return ids
 }
+
+const followPromotions = async (): Promise<number[]> =>
+  (await changePromotions(database.db, snapshot, testDay))?.repriced ?? []
 
 test('prices, reductions and offers are those of everything read anew, when a promotion begins and when it is gone', async () => {
   const before = shown(snapshot)
@@ -70,7 +73,7 @@ test('prices, reductions and offers are those of everything read anew, when a pr
   expect(shown(snapshot)).toEqual(shown(await loadSnapshot(database.db, testDay)))
   expect(shown(snapshot)).not.toEqual(before)
   await removePromotions(database.db)
-  await stepwise((await changePromotions(database.db, snapshot, testDay)) ?? [], 40).run()
+  await stepwise(await followPromotions(), 40).run()
   expect(shown(snapshot)).toEqual(shown(await loadSnapshot(database.db, testDay)))
 })
 

@@ -1,28 +1,18 @@
 // Many products are given the prices of edited promotions some at a time, while lists are answered: the database packs
 // them, a thread works out what they cost, and here that is only written into the columns.
 
-import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../../database/connect.ts'
 import { pricedSpaces } from './count-values.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
 import { readProducts } from './packed-products.queries.ts'
 import { PricingThread } from './pricing-thread.ts'
+import { type Pace, readBeside } from './read-beside.ts'
 import { type ShownPrices, unpackPrices } from './shown-prices.ts'
 import { pricedIndexes } from './sort-indexes.ts'
 import { TimeSlices } from './time-slices.ts'
 
-/** So many are read at a time. */
-const defaultBatch = 1000
-/** Then nothing of it runs for so many times as long as this thread worked meanwhile, for lists too. */
-const restRatio = 2
 /** Each step of a list waits for one slice. */
 const sliceMs = 1
-
-/** Milliseconds of the processor that this thread has had. On a busy machine, less than has passed. */
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
 
 export interface Repricing {
   ids: readonly number[]
@@ -34,31 +24,22 @@ export interface Repricing {
   now: number
 }
 
-export interface Pace {
-  batch: number
-  threadMs: () => number
-  pause: (ms: number) => Promise<unknown>
-}
-
-const usualPace: Pace = { batch: defaultBatch, threadMs, pause: setTimeout }
-
 export async function repriceProducts(
   db: Database,
   snapshot: ListingSnapshot,
   { ids, overtaken, isOver, now }: Repricing,
-  pace = usualPace,
+  pace?: Pace,
 ): Promise<void> {
+  if (ids.length === 0) return
   const { dictionary, promotions } = snapshot
   const paths = new Map(dictionary.tree.map(([id]) => [id, dictionary.ancestorPath(id)]))
   const thread = new PricingThread({ paths, promotions, now })
+  const read = async (some: readonly number[]) => {
+    const packed = await readProducts(db, { ids: some })
+    await writePrices(snapshot, some, await thread.price(packed), overtaken)
+  }
   try {
-    for (let start = 0; start < ids.length && !isOver(); start += pace.batch) {
-      const startedAt = pace.threadMs()
-      const some = ids.slice(start, start + pace.batch)
-      const packed = await readProducts(db, { ids: some })
-      await writePrices(snapshot, some, await thread.price(packed), overtaken)
-      await pace.pause((pace.threadMs() - startedAt) * restRatio)
-    }
+    await readBeside(ids, isOver, read, pace)
   } finally {
     await thread.end()
   }

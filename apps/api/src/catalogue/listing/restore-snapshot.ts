@@ -1,5 +1,5 @@
 // The columns as they were stored, brought up to date: the products that have changed since are read again, those that an
-// edited promotion covers, and those of which the reduction is over.
+// edited promotion covers, those below a category that moved, and those of which the reduction is over.
 
 import { announcedDays } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { nextPriceChange } from '@stoa/domain/ordering/promotions/shown-price'
@@ -8,7 +8,7 @@ import { type KnownPromotions, readPromotions } from '../products/public-promoti
 import type { ReadArrays } from './array-file.ts'
 import { Bases } from './bases.ts'
 import { Columns } from './columns.ts'
-import { changedTargets, listConcerned } from './concerned-products.ts'
+import { changedTargets, listBelow, listConcerned } from './concerned-products.ts'
 import type { Tree } from './dictionary.ts'
 import { listPricedBetween } from './list-file.queries.ts'
 import { type ListingSnapshot, loadDictionary, refreshProducts } from './listing-snapshot.ts'
@@ -57,7 +57,6 @@ export async function restoreSnapshot(
 ): Promise<ListingSnapshot | null> {
   const promotions = await readPromotions(db, now)
   const dictionary = await loadDictionary(db, promotions.named)
-  if (!dictionary.hasTree(state.tree)) return null
   const columns = Columns.restore(withPrefix('columns', parts), changedRows)
   const snapshot: ListingSnapshot = {
     ...{ columns, dictionary, promotions },
@@ -71,6 +70,7 @@ export async function restoreSnapshot(
     ...changes.map((tag) => Number(tag.split(':')[1])),
     ...changedRows.map((row) => columns.numbers.id[row] ?? 0),
     ...(await listConcerned(columns, changedTargets(state.promotions, promotions))),
+    ...(await listBelow(columns, dictionary.movedSince(state.tree))),
     // an hour more: somebody has yet to be told of those
     ...(await listPricedBetween(db, new Date(state.writtenAt - hourMs - announcedMs), new Date(now - announcedMs))),
   ])
