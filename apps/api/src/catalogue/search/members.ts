@@ -1,7 +1,7 @@
 // The products with a common word, as a segmented bitmap. Unions and intersections of hundreds of thousands are fast.
 
 export const segmentBits = 32_768
-const segmentBytes = segmentBits / 8
+export const segmentBytes = segmentBits / 8
 
 /** How many bits of a byte are set. */
 const bitsSet = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
@@ -13,7 +13,7 @@ export class Members {
   union(segment: number, members: Uint8Array): void {
     const own = this.segments.get(segment)
     if (!own) {
-      this.segments.set(segment, Uint8Array.from(members))
+      this.segments.set(segment, new Uint8Array(members))
       return
     }
     for (let index = 0; index < segmentBytes; index += 1) own[index] = (own[index] ?? 0) | (members[index] ?? 0)
@@ -36,11 +36,10 @@ export class Members {
     const result = new Members()
     for (const [segment, own] of this.segments) {
       const others = other.segments.get(segment)
-      if (others)
-        result.segments.set(
-          segment,
-          own.map((bits, index) => bits & (others[index] ?? 0)),
-        )
+      if (!others) continue
+      const both = new Uint8Array(segmentBytes)
+      for (let index = 0; index < segmentBytes; index += 1) both[index] = (own[index] ?? 0) & (others[index] ?? 0)
+      result.segments.set(segment, both)
     }
     return result
   }

@@ -73,24 +73,27 @@ export async function runMatch(
 }
 
 function findProducts(
-  { db, index }: SearchReader,
+  reader: SearchReader,
   termStats: TermStats,
   query: queries.MatchQuery,
   isBroad: boolean,
 ): Promise<queries.Matches> {
-  const whole = index.find()?.products
+  const whole = reader.index.find()?.products
   if (whole) return Promise.resolve(isBroad ? whole.listPopularMatches(query) : whole.listMatches(query))
   const params = paramsOf(termStats, query)
-  return isBroad ? findBroadly(db, termStats, query, params) : queries.listMatches(db, params)
+  return isBroad ? findBroadly(reader, termStats, query, params) : queries.listMatches(reader.db, params)
 }
 
 async function findBroadly(
-  db: Executor,
+  { db, members }: SearchReader,
   { terms }: TermStats,
   { required }: queries.MatchQuery,
   params: queries.MatchParams,
 ): Promise<queries.Matches> {
-  const [best, ids] = await Promise.all([queries.listPopularMatches(db, params), listHolders(db, required, terms)])
+  const [best, ids] = await Promise.all([
+    queries.listPopularMatches(db, params),
+    listHolders(db, required, terms, members),
+  ])
   return { best, ids }
 }
 
@@ -178,16 +181,14 @@ export async function listHolders(
   db: Executor,
   termQueries: readonly TermQuery[],
   terms: readonly LexiconTerm[],
+  members: SearchReader['members'] = { read: (stems) => listSegments(db, stems) },
 ): Promise<Uint32Array> {
   const needsIndex = termQueries.some(
     ({ prefixes = [], initials = [], inNames = false }) => inNames || prefixes.length + initials.length > 0,
   )
   if (needsIndex) return listAllMatches(db, allTermsExpression(termQueries) ?? '')
   const knownStems = new Set(terms.map(({ stem }) => stem))
-  const segments = await listSegments(
-    db,
-    termQueries.flatMap(({ stems }) => stems),
-  )
+  const segments = await members.read(termQueries.flatMap(({ stems }) => stems))
   const common = new Set(segments.map(({ stem }) => stem))
   let all: Members | null = null
   for (const { stems } of termQueries) {

@@ -4,6 +4,7 @@ import type { KeepingFollower } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type Candidates, createCandidates } from './kept-candidates.ts'
 import { createKeptIndex, type KeptIndex } from './kept-index.ts'
+import { createKeptMembers, type KeptMembers } from './kept-members.ts'
 import { createWords, type Words } from './kept-words.ts'
 
 export interface SearchReader {
@@ -12,6 +13,8 @@ export interface SearchReader {
   candidates: Pick<Candidates, 'read'>
   /** Which products have them, and what is suggested. */
   index: Pick<KeptIndex, 'find'>
+  /** The products with a common word. */
+  members: Pick<KeptMembers, 'read'>
 }
 
 /** Until it follows the change log nothing is kept. */
@@ -19,12 +22,14 @@ export function createSearchReader(db: Executor): SearchReader & KeepingFollower
   const words = createWords(db)
   const candidates = createCandidates(db)
   const index = createKeptIndex(db)
-  const all = [words, candidates, index]
+  const members = createKeptMembers(db)
+  const all = [words, candidates, index, members]
   return {
     db,
     words,
     candidates,
     index,
+    members,
     onChange(tag) {
       for (const one of all) one.onChange(tag)
     },
