@@ -21,7 +21,7 @@ export interface KeptIndex extends KeepingFollower {
 /** Products, and names that are suggested: of about a kilobyte each. */
 const maxRead = 30_000
 /** So many products cost about as much to read as one question saves: while the index changes more often, it is not read. */
-const productsPerQuestion = 10
+const productsPerQuestion = 20
 const leastQuestions = 50
 const batch = 500
 
