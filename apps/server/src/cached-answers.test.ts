@@ -48,6 +48,14 @@ const kept: [what: string, change: string, load: (client: Client) => Promise<unk
   ['a place', `update postal_code set city_el = 'Νέα Πόλη'`, (client) => client.call(listPostalCodes, {})],
 ]
 
+test.each(['catalogue', 'imported'])('all that was kept goes with %s', async (tag) => {
+  const shop = openShop()
+  await shop.client.call(listBranches, {})
+  expect(shop.answers.size).toBe(1)
+  shop.onChange(tag)
+  expect(shop.answers.size).toBe(0)
+})
+
 test.each(kept)('%s: what was kept of it goes when it changes', async (_, change, load) => {
   const shop = openShop()
   const before = await load(shop.client)

@@ -1,7 +1,7 @@
 // Notifies the caches of changes in the database, from the change log that all processes read. While it cannot be read
 // nothing new is cached, and what was cached goes on (decision 076).
 
-import { type ChangeFollower, type Following, followChangeLog } from '@stoa/api/database/change-log'
+import { type ChangeFollower, type Following, followChangeLog, isOfCatalogue } from '@stoa/api/database/change-log'
 import type { Logger } from 'pino'
 import type { TaggedCache } from './tagged-cache.ts'
 
@@ -9,7 +9,7 @@ import type { TaggedCache } from './tagged-cache.ts'
 export const cacheInvalidator = (
   cache: Pick<TaggedCache<never>, 'drop' | 'clear' | 'open' | 'close'>,
 ): ChangeFollower => ({
-  onChange: (tag) => (tag === 'catalogue' ? cache.clear() : cache.drop(tag)),
+  onChange: (tag) => (isOfCatalogue(tag) ? cache.clear() : cache.drop(tag)),
   onConnected: () => cache.open(),
   onDisconnected: () => cache.close(),
 })

@@ -4,7 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '@stoa/api/config'
-import type { ChangeFollower } from '@stoa/api/database/change-log'
+import { type ChangeFollower, isOfCatalogue } from '@stoa/api/database/change-log'
 import type { Logger } from 'pino'
 
 const program = fileURLToPath(new URL('../../api/src/cli/encode-covers.ts', import.meta.url))
@@ -54,7 +54,7 @@ export function startEncodingAhead({ config, url, log, delayMs = quietMs }: Enco
   wake()
   return {
     onChange(tag) {
-      if (tag === 'covers' || tag === 'search' || tag === 'catalogue') wake()
+      if (tag === 'covers' || tag === 'search' || isOfCatalogue(tag)) wake()
     },
     stop() {
       stopped = true

@@ -2,7 +2,7 @@
 // reached is tried until it can, and then drops everything: what it missed is not known any more.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ChangeFollower } from '@stoa/api/database/change-log'
+import { type ChangeFollower, isOfCatalogue } from '@stoa/api/database/change-log'
 import type { Logger } from 'pino'
 import type { StoredPage } from './stored-page.ts'
 
@@ -33,7 +33,7 @@ export function surrogateHead({ tags, lists, validUntil }: StoredPage, now: numb
 
 const everything = '.'
 const patternOf = (tags: ReadonlySet<string>): string =>
-  tags.size > maxTags || tags.has('catalogue')
+  tags.size > maxTags || [...tags].some(isOfCatalogue)
     ? everything
     : `,(${[...tags].map((tag) => tag.replace(/[^\w:-]/g, '.')).join('|')}),`
 

@@ -26,6 +26,12 @@ export function readTag(tag: string): { topic: string; id: number | null } {
   return { topic, id: id === undefined ? null : Number(id) }
 }
 
+/**
+ * Whether anything that is kept of the catalogue may have changed: after a bulk change of any kind, and after an import, which
+ * names its products besides.
+ */
+export const isOfCatalogue = (tag: string): boolean => tag === 'catalogue' || tag === 'imported'
+
 /** A follower of changes. */
 export interface ChangeFollower {
   onChange(tag: string): unknown

@@ -150,7 +150,7 @@ test('a second concurrent import is refused', async () => {
   })
 })
 
-test('an import is announced once, and not for each of its books', async () => {
+test('an import is announced a few times, with the books that it changed and the sets of these', async () => {
   const tags: string[] = []
   let opened = false
   const line = {
@@ -162,8 +162,13 @@ test('an import is announced once, and not for each of its books', async () => {
   const following = followChangeLog(database.url, [line], { info() {}, error() {} })
   await expect.poll(() => opened).toBe(true)
   await importText(database.db, message('Heard', 600))
-  await expect.poll(() => tags.filter((tag) => tag === 'catalogue').length).toBeGreaterThan(0)
-  expect(tags.filter((tag) => tag.startsWith('product:'))).toEqual([])
-  expect(tags.filter((tag) => tag === 'catalogue').length).toBeLessThan(4)
+  await expect.poll(() => tags.filter((tag) => tag === 'imported').length).toBeGreaterThan(0)
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from product_source where sender = 'Heard'`.execute(database.db)
+  expect(rows).toHaveLength(600)
+  const named = () => new Set(tags.filter((tag) => tag.startsWith('product:')))
+  await expect.poll(named).toEqual(new Set(rows.map(({ id }) => `product:${id}`)))
+  expect(tags.filter((tag) => tag === 'imported').length).toBeLessThan(4)
+  expect(tags).not.toContain('catalogue')
   await following.stop()
 })

@@ -35,12 +35,12 @@ test('names are kept until somebody is renamed', async () => {
   expect(after.contributor.get(1)).toBe(before.contributor.get(1))
 })
 
-test('an import makes all of them outdated', async () => {
+test.each(['catalogue', 'imported'])('%s makes all of them outdated', async (tag) => {
   const kept = new FacetNames(database.db)
   kept.onConnected()
   const before = await kept.get(ids)
   await rename(1)
-  kept.onChange('catalogue')
+  kept.onChange(tag)
   const after = await kept.get(ids)
   expect(after).toEqual(await new FacetNames(database.db).get(ids))
   expect(after).not.toEqual(before)

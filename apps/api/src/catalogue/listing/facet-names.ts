@@ -1,6 +1,6 @@
 // The names of people and publishers that facets show, kept by id: every list names dozens of them.
 
-import { type ChangeFollower, readTag } from '../../database/change-log.ts'
+import { type ChangeFollower, isOfCatalogue, readTag } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type Labels, listNames, type NameRow } from './dictionary.queries.ts'
@@ -55,7 +55,7 @@ export class FacetNames implements ChangeFollower {
   onChange(tag: string): void {
     const { topic, id } = readTag(tag)
     if ((topic === 'contributor' || topic === 'publisher') && id !== null) this.#kept[topic].drop(id)
-    else if (topic === 'catalogue') for (const kept of Object.values(this.#kept)) kept.clear()
+    else if (isOfCatalogue(tag)) for (const kept of Object.values(this.#kept)) kept.clear()
   }
 
   onConnected(): void {

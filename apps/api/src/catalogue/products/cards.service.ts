@@ -5,7 +5,7 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { booksellersNote } from '@stoa/contract/catalogue/product-parts'
 import type { EntityOf } from '@stoa/contract/entity'
 import type { Language } from '@stoa/domain/language'
-import { type KeepingFollower, readTag } from '../../database/change-log.ts'
+import { isOfCatalogue, type KeepingFollower, readTag } from '../../database/change-log.ts'
 import { inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -84,7 +84,7 @@ export function createCardSource(db: Executor, promotions: PromotionSource): Car
     onChange(tag) {
       const { topic, id } = readTag(tag)
       if ((topic === 'product' || topic === 'stock') && id !== null) for (const one of all) one.drop(id)
-      else if (topic === 'filters' || topic === 'catalogue') for (const one of all) one.clear()
+      else if (topic === 'filters' || isOfCatalogue(tag)) for (const one of all) one.clear()
     },
     onConnected() {
       for (const one of all) one.onConnected()

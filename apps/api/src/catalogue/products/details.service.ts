@@ -27,7 +27,7 @@ const maxLists = 3 * maxKept
 const maxLinks = 20_000
 
 /** Shop hours, notes and addresses are `content`. */
-const commonTags: ReadonlySet<string> = new Set(['filters', 'categories', 'content', 'catalogue'])
+const commonTags: ReadonlySet<string> = new Set(['filters', 'categories', 'content', 'catalogue', 'imported'])
 
 export function createDetailSource(db: Executor): DetailSource {
   const kept = new KeptById<DetailRow>(maxKept)

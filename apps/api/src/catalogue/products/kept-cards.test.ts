@@ -95,6 +95,14 @@ const changes: Record<string, (db: Executor, shelf: Shelf) => Promise<unknown>> 
   'everything, in an import': (db, { plain }) =>
     run(
       db,
+      sql`
+        with bulk as (select set_config('stoa.bulk', 'on', true) as bulk, set_config('stoa.quiet', 'on', true) as quiet),
+        changed as (update product set name_el = 'Άλλο' from bulk where id = ${plain} and bulk = 'on' and quiet = 'on' returning id)
+        select log_change('imported') from changed`,
+    ),
+  'everything, in a bulk change': (db, { plain }) =>
+    run(
+      db,
       sql`with bulk as (select set_config('stoa.bulk', 'on', true))
         update product set name_el = 'Άλλο' from bulk where id = ${plain} and bulk.set_config = 'on'`,
     ),

@@ -2,7 +2,7 @@
 
 import { readLine } from '@stoa/domain/search/line'
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
-import { type KeepingFollower, readTag } from '../../database/change-log.ts'
+import { isOfCatalogue, type KeepingFollower, readTag } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
 import { type CandidateRow, listCandidates } from './match.queries.ts'
@@ -48,7 +48,7 @@ export function createCandidates(db: Executor): Candidates {
       const { topic, id } = readTag(tag)
       // whether it is available is part of its rank
       if ((topic === 'product' || topic === 'stock') && id !== null) kept.drop(id)
-      else if (topic === 'search' || topic === 'catalogue') kept.clear()
+      else if (topic === 'search' || isOfCatalogue(tag)) kept.clear()
     },
     onConnected: () => kept.onConnected(),
     onDisconnected: () => kept.onDisconnected(),

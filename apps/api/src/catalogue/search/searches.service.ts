@@ -32,7 +32,7 @@ const sizeOfSuggestions = ({ result, ranked }: Kept<RankedSuggestion[]>): number
 /** What is kept is forgotten after so many products have changed. */
 const maxChanged = 50_000
 
-const tags: ReadonlySet<string> = new Set(['search', 'categories', 'content', 'catalogue'])
+const tags: ReadonlySet<string> = new Set(['search', 'categories', 'content', 'catalogue', 'imported'])
 
 /** When each product last changed. */
 class ProductChanges {

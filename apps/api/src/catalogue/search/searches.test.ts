@@ -32,7 +32,7 @@ test('a text that is asked for again is not searched again', async () => {
   expect(await searches.find(text)).toBe(found)
 })
 
-test.each(['search', 'categories', 'content', 'catalogue'])(
+test.each(['search', 'categories', 'content', 'catalogue', 'imported'])(
   'it is searched again after a change of %s',
   async (tag) => {
     const searches = connected()
@@ -90,7 +90,15 @@ test('suggestions are not looked up again until something of it changes', async 
   const [title = 0] = titles
   searches.onChange(`product:${Math.max(...titles) + 1_000_000}`)
   expect(await searches.suggest(typed)).toBe(suggested)
-  for (const tag of ['search', 'categories', 'content', 'catalogue', `product:${title}`, `stock:${title}`]) {
+  for (const tag of [
+    'search',
+    'categories',
+    'content',
+    'catalogue',
+    'imported',
+    `product:${title}`,
+    `stock:${title}`,
+  ]) {
     const before = await searches.suggest(typed)
     searches.onChange(tag)
     const after = await searches.suggest(typed)

@@ -3,7 +3,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../../database/connect.ts'
-import { inTransaction } from '../../../database/transaction.ts'
+import { type Executor, inTransaction } from '../../../database/transaction.ts'
 import { refused } from '../read-item.ts'
 import type { Candidate, RecordResult } from '../write/candidate.ts'
 import { type BatchContext, type WriteResult, writeBatch } from '../write/write-batch.ts'
@@ -13,6 +13,7 @@ import { isDataError, isTransient } from './database-errors.ts'
 import {
   analyzeWritten,
   announceCatalogue,
+  announceProducts,
   beginBulk,
   insertPending,
   saveProgress,
@@ -54,8 +55,7 @@ export class BatchWriter {
   readonly #indexer: SearchIndexer
   #announcedAt = 0
   #analyzeAt = bulkThreshold
-  /** There are changes that were not announced yet. */
-  #hasUnannounced = false
+  #unannounced = nothing
 
   constructor(db: Database, input: WriterInput) {
     this.#db = db
@@ -76,8 +76,8 @@ export class BatchWriter {
     await this.#indexer.flush()
     if (this.changedCount >= bulkThreshold) await setFastUpdate(this.#db, false)
     await refreshTitleCounts(this.#db)
-    if (this.#hasUnannounced) await announceCatalogue(this.#db)
-    this.#hasUnannounced = false
+    await announce(this.#db, this.#unannounced)
+    this.#unannounced = nothing
   }
 
   async #prepareBulk(): Promise<void> {
@@ -144,7 +144,7 @@ export class BatchWriter {
       const written = await writeBatch(tx, candidates, context)
       if (runId === null) throw new TrialRolledBack(written)
       await insertPending(tx, written.changedIds)
-      if (isDue && (this.#hasUnannounced || showsChanges(written))) await announceCatalogue(tx)
+      if (isDue) await announce(tx, withWritten(this.#unannounced, written))
       await saveProgress(tx, runId, position, addCounts(this.counts, [...written.results, ...otherResults]))
       return written
     })
@@ -157,14 +157,26 @@ export class BatchWriter {
     this.changedCount += written.changedIds.length
     if (runId !== null) await this.#prepareBulk()
     if (runId !== null) await this.#indexer.enqueue(written.changedIds)
-    this.#hasUnannounced = !isDue && (this.#hasUnannounced || showsChanges(written))
+    this.#unannounced = isDue ? nothing : withWritten(this.#unannounced, written)
     if (isDue) this.#announcedAt = now()
     return results
   }
 }
 
-const showsChanges = ({ changedIds, changedPublishers }: WriteResult): boolean =>
-  changedIds.length > 0 || changedPublishers > 0
+/** Changes that were written and not announced yet. */
+type Unannounced = Pick<WriteResult, 'changedIds' | 'changedPublishers'>
+const nothing: Unannounced = { changedIds: [], changedPublishers: 0 }
+
+const withWritten = (before: Unannounced, written: Unannounced): Unannounced => ({
+  changedIds: [...before.changedIds, ...written.changedIds],
+  changedPublishers: before.changedPublishers + written.changedPublishers,
+})
+
+/** How a publisher is reached decides about all of its titles. */
+async function announce(db: Executor, { changedIds, changedPublishers }: Unannounced): Promise<void> {
+  if (changedPublishers > 0) await announceCatalogue(db)
+  else if (changedIds.length > 0) await announceProducts(db, changedIds)
+}
 
 const countBatch = 2000
 

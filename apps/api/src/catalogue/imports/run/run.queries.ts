@@ -66,7 +66,17 @@ export async function beginBulk(tx: Executor, countsLater: boolean): Promise<voi
       set_config('synchronous_commit', 'off', true)`.execute(tx)
 }
 
-/** Invalidates lists and pages on every server. */
+/** Invalidates pages on every server, and has these products read again, with the sets of which they are a part. */
+export async function announceProducts(db: Executor, productIds: readonly number[]): Promise<void> {
+  await sql`
+    with changed as (select unnest(${[...productIds]}::int[]) as id)
+    insert into change_log (tag)
+    select 'product:' || id from changed
+    union select 'product:' || p.product_id from product_part p join changed on changed.id = p.part_id
+    union select 'imported'`.execute(db)
+}
+
+/** Invalidates pages on every server, and has all products read again. */
 export async function announceCatalogue(db: Executor): Promise<void> {
   await sql`select log_change('catalogue')`.execute(db)
 }
