@@ -8,7 +8,7 @@ export const nextPaint = (): Promise<void> =>
     setTimeout(resolve, longestMs)
   })
 
-/** Of whoever presses something else at once, `work` is done first. */
+/** What else is pressed at once finds `work` done. */
 const presses = ['click', 'keydown', 'popstate'] as const
 
 /** Like `nextPaint`, but not later than what is pressed next. */
