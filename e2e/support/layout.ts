@@ -27,6 +27,8 @@ export const listSmallTargets = (page: Page): Promise<string[]> =>
 /** Elements that overflow to the right: also what the body clips, which nobody could scroll to. */
 export const listOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // what is below the first screen, too
+    delete document.documentElement.dataset.below
     document.body.style.overflowX = 'visible'
     const { scrollWidth, clientWidth } = document.documentElement
     document.body.style.removeProperty('overflow-x')
@@ -46,6 +48,7 @@ export const listOverflow = (page: Page): Promise<string[]> =>
  */
 export const listCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    delete document.documentElement.dataset.below
     const tolerance = 1
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

@@ -1,5 +1,6 @@
-// The style sheet and the pictures come first on a slow connection. The preloads of scripts and messages, which the
-// renderer puts into the head, move to the end of the page with low priority.
+// The style sheets and the pictures come first on a slow connection. The preloads of scripts and messages, which the
+// renderer puts into the head, are written by a script at the end of the page: browsers run it once the style sheets are
+// there, and do not find in it what they could fetch beside them.
 
 const preloadPattern = /<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g
 
@@ -9,6 +10,10 @@ export function moveScriptsLast(html: string): string {
   if (headEnd < 0 || bodyEnd < headEnd) return html
   const head = html.slice(0, headEnd)
   const preloads = head.match(preloadPattern) ?? []
-  const deferred = preloads.join('').replaceAll('<link ', '<link fetchpriority="low" ')
-  return head.replace(preloadPattern, '') + html.slice(headEnd, bodyEnd) + deferred + html.slice(bodyEnd)
+  const links = preloads.join('').replaceAll('<link ', '<link fetchpriority="low" ')
+  return head.replace(preloadPattern, '') + html.slice(headEnd, bodyEnd) + scriptWriting(links) + html.slice(bodyEnd)
 }
+
+const scriptWriting = (html: string): string =>
+  html &&
+  `<script>document.body.insertAdjacentHTML('beforeend',${JSON.stringify(html).replaceAll('<', '\\u003c')})</script>`

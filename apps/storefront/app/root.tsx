@@ -15,6 +15,7 @@ import { languageChanged, languageOf } from './api/language-of.ts'
 import { messagesFor } from './i18n/messages.ts'
 import { PageIntl } from './i18n/page-intl.tsx'
 import { ShopLink } from './i18n/shop-link.tsx'
+import { belowScript, useWholePages } from './state/below.ts'
 import { themeScript } from './state/theme.ts'
 
 export { ErrorPage as ErrorBoundary } from './features/site/errors/error-page.tsx'
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script>{themeScript}</script>
+        <script>{`${themeScript};${belowScript}`}</script>
         <link rel="manifest" href={`/${language}.webmanifest`} />
         <Links />
       </head>
@@ -58,5 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useWholePages()
   return <Outlet />
 }
