@@ -14,6 +14,6 @@ export function moveScriptsLast(html: string): string {
   return head.replace(preloadPattern, '') + html.slice(headEnd, bodyEnd) + scriptWriting(links) + html.slice(bodyEnd)
 }
 
+/** The links are no elements there; what could end the text is escaped. */
 const scriptWriting = (html: string): string =>
-  html &&
-  `<script>document.body.insertAdjacentHTML('beforeend',${JSON.stringify(html).replaceAll('<', '\\u003c')})</script>`
+  html && `<script>document.body.insertAdjacentHTML('beforeend','${html.replaceAll(/['\\]/g, '\\$&')}')</script>`
