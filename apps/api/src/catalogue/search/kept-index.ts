@@ -38,10 +38,11 @@ export function createKeptIndex(db: Executor): KeptIndex {
 
   async function read(): Promise<void> {
     const version = kept.currentVersion()
-    const products = await queries.countProducts(db)
+    const { products, names } = await queries.countIndexed(db)
+    const isTooLarge = products + Math.max(0, names) > maxRead
     questionsBefore = Math.max(leastQuestions, products / productsPerQuestion)
-    if (products <= maxRead && questions < questionsBefore) return
-    const index = products > maxRead ? null : await readIndex(db, () => version === kept.currentVersion())
+    if (!isTooLarge && questions < questionsBefore) return
+    const index = isTooLarge ? null : await readIndex(db, () => version === kept.currentVersion())
     kept.store('whole', { index }, version)
     questions = 0
   }

@@ -1,5 +1,6 @@
 // One attempt: the products with all words, the best first.
 
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import {
   allTermsExpression,
   anyRankTerm,
@@ -72,14 +73,18 @@ export async function runMatch(
   return { ids: rankedFirst(ranked, ids), ranked, tokens, ...(top ? { top } : {}) }
 }
 
-function findProducts(
+/** A mistyped text is tried in many ways: other requests come between them, also where all is in memory. */
+async function findProducts(
   reader: SearchReader,
   termStats: TermStats,
   query: queries.MatchQuery,
   isBroad: boolean,
 ): Promise<queries.Matches> {
   const whole = reader.index.find()?.products
-  if (whole) return Promise.resolve(isBroad ? whole.listPopularMatches(query) : whole.listMatches(query))
+  if (whole) {
+    await yieldToEventLoop()
+    return isBroad ? whole.listPopularMatches(query) : whole.listMatches(query)
+  }
   const params = paramsOf(termStats, query)
   return isBroad ? findBroadly(reader, termStats, query, params) : queries.listMatches(reader.db, params)
 }

@@ -2,6 +2,7 @@
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { type SqlBool, sql } from 'kysely'
+import { onlyRow } from '../../database/only-row.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -55,9 +56,15 @@ export async function listTops(db: Executor): Promise<TopRow[]> {
   return rows
 }
 
-/** About how many products are indexed; negative where nobody has counted yet. */
-export async function countProducts(db: Executor): Promise<number> {
-  const { rows } = await sql<{ products: number }>`
-    select reltuples::int as products from pg_class where oid = 'search_doc'::regclass`.execute(db)
-  return rows[0]?.products ?? 0
+export interface IndexSize {
+  products: number
+  names: number
+}
+
+/** About how many products and names are indexed; negative where nobody has counted yet. */
+export async function countIndexed(db: Executor): Promise<IndexSize> {
+  const { rows } = await sql<IndexSize>`
+    select (select reltuples::int from pg_class where oid = 'search_doc'::regclass) as products,
+      (select reltuples::int from pg_class where oid = 'suggestion'::regclass) as names`.execute(db)
+  return onlyRow(rows)
 }

@@ -92,8 +92,9 @@ export class WholeProducts {
   /** Of very common words: the most popular matches, and whole titles. All of them the newest first. */
   listPopularMatches({ required, leads, titleKeys }: MatchQuery): Matches {
     const matched = this.words.holding(required)
-    const isMatch = new Set(matched)
-    const titled = this.titled(titleKeys).filter((document) => isMatch.has(document))
+    const entitled = this.titled(titleKeys)
+    const isMatch = new Set(entitled.length === 0 ? [] : matched)
+    const titled = entitled.filter((document) => isMatch.has(document))
     const best = new Set([
       ...this.popular.first(matched, limits.ranked),
       ...this.popular.first(titled, limits.titled),

@@ -66,14 +66,18 @@ export async function beginBulk(tx: Executor, countsLater: boolean): Promise<voi
       set_config('synchronous_commit', 'off', true)`.execute(tx)
 }
 
-/** Invalidates pages on every server, and has these products read again, with the sets of which they are a part. */
+/**
+ * Invalidates pages on every server, and has these products read again, with the sets of which they are a part.
+ * `listings` is for processes of the release before, which do not know `imported`.
+ */
 export async function announceProducts(db: Executor, productIds: readonly number[]): Promise<void> {
   await sql`
     with changed as (select unnest(${[...productIds]}::int[]) as id)
     insert into change_log (tag)
     select 'product:' || id from changed
     union select 'product:' || p.product_id from product_part p join changed on changed.id = p.part_id
-    union select 'imported'`.execute(db)
+    union select 'imported'
+    union select 'listings'`.execute(db)
 }
 
 /** Invalidates pages on every server, and has all products read again. */

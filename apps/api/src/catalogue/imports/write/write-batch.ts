@@ -27,7 +27,7 @@ export interface BatchContext {
 
 export interface WriteResult {
   results: RecordResult[]
-  /** Products whose search text changed, or that are no longer for sale. */
+  /** Products of which anything changed, or that are no longer for sale. */
   changedIds: number[]
   /** How many are reached in another way now: the pages of their titles say so. */
   changedPublishers: number
