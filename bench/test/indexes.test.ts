@@ -19,6 +19,9 @@ import { endpoints } from '@stoa/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillShop } from './filled-shop.ts'
 
+/** Filling takes minutes on a machine that others keep busy. */
+const mostFillingMs = 600_000
+
 let api: RecordedApi
 let app: Awaited<ReturnType<typeof createApp>>
 let planner: Planner
@@ -38,7 +41,7 @@ beforeAll(async () => {
   await api.listing.countByCategory()
   await api.promotions.get(testDay)
   planner = await openPlanner(api.database.url)
-})
+}, mostFillingMs)
 afterAll(async () => {
   await app.close()
   await planner.close()
