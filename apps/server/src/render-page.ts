@@ -14,7 +14,6 @@ import { type RequestHandler, type RouterContext, RouterContextProvider, type Se
 import { commonHeaders, pageHeaders } from './headers.ts'
 import { type ListPart, listPart } from './list-parts.ts'
 import { routeByPath } from './route-by-path.ts'
-import { moveScriptsLast } from './scripts-last.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 interface ShopContext {
@@ -22,7 +21,7 @@ interface ShopContext {
   origin: string
   now(): number
   parts: Pick<LRUCache<string, string>, 'get' | 'set'> | null
-  deliver(page: string): void
+  deliver(pieces: readonly string[]): void
 }
 
 /** The built storefront with what its server entry exports besides the renderer. */
@@ -75,7 +74,7 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
         validUntil = Math.min(validUntil, time)
       },
     }
-    let page: string | undefined
+    let pieces: readonly string[] | undefined
     let isAway = false
     const noteFault = (fault: unknown) => {
       isAway ||= isDatabaseAway(fault) || fault instanceof IndexAwayError
@@ -87,12 +86,12 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
       client: (language) => watched(localClient(operations, language, pageContext), noteFault),
       parts: isDevelopment ? null : renderedParts,
       deliver: (rendered) => {
-        page = rendered
+        pieces = rendered
       },
     })
     const request = new Request(`${origin}${url}`)
     const response = await handlerFor(build, url.split('?', 1)[0] ?? '/')(request, context)
-    const body = page ?? (await response.text())
+    const body = encode(pieces ?? [await response.text()])
     const sent = toPage(response, body, isDevelopment)
     if (response.status === 500 && isAway) return { ...unavailable(sent), tags: [], lists: [], validUntil: 0 }
     return { ...sent, status: response.status, tags: [...tags], lists, validUntil }
@@ -121,14 +120,15 @@ const unavailable = ({ headers, body }: Sent): Sent & Pick<RenderedPage, 'status
   body,
 })
 
-function toPage(response: Response, html: string, isDevelopment: boolean): Sent {
+const encoder = new TextEncoder()
+
+const encode = (pieces: readonly string[]): Buffer => Buffer.concat(pieces.map((piece) => encoder.encode(piece)))
+
+function toPage(response: Response, body: Buffer, isDevelopment: boolean): Sent {
   const responseHeaders = Object.fromEntries(response.headers)
   // The development server's own inline scripts change: no policy can name them.
-  if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body: Buffer.from(html) }
-  if (!responseHeaders['content-type']?.startsWith('text/html')) {
-    const headers = { ...commonHeaders, ...responseHeaders, 'cache-control': 'public, no-cache' }
-    return { headers, body: Buffer.from(html) }
-  }
-  const page = Buffer.from(moveScriptsLast(html))
-  return { headers: { ...responseHeaders, ...pageHeaders(page) }, body: page }
+  if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body }
+  if (responseHeaders['content-type']?.startsWith('text/html'))
+    return { headers: { ...responseHeaders, ...pageHeaders(body) }, body }
+  return { headers: { ...commonHeaders, ...responseHeaders, 'cache-control': 'public, no-cache' }, body }
 }

@@ -1,10 +1,11 @@
-// A page is rendered into one string: pages are cached whole, so nothing is gained by streaming.
+// A page is rendered at once: pages are cached whole, so nothing is gained by streaming.
 
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shopContext } from './api/shop-context.ts'
 import { handOffScript } from './rendering/hand-off-script.ts'
 import { PageParts } from './rendering/page-parts.ts'
+import { piecesOf } from './rendering/page-pieces.ts'
 import { PartsContext } from './rendering/rendered-part.tsx'
 
 export { shopContext } from './api/shop-context.ts'
@@ -31,8 +32,6 @@ export default async function handleRequest(
     </PartsContext>,
   )
   if (page.includes(notRendered)) throw new Error('a part of the page waited for something, or failed')
-  const bodyEnd = page.lastIndexOf('</body>')
-  const whole = `<!DOCTYPE html>${page.slice(0, bodyEnd)}${handOff}${page.slice(bodyEnd)}`
-  shop.deliver(parts ? parts.take(whole) : whole)
+  shop.deliver(piecesOf(parts ? parts.take(page) : page, handOff))
   return new Response(null, { status, headers })
 }

@@ -9,21 +9,33 @@ export type Packed<Data> = string & { readonly [content]?: Data }
 
 /** Stands in for one of them meanwhile: JSON writes no such character. */
 const placeholder = '\u0001'
+const placeholders = new RegExp(placeholder, 'g')
 
-/** JSON with apostrophes for quotation marks: a script of the page holds the string, and would escape each of these twice. */
+/**
+ * JSON with apostrophes for quotation marks: a script of the page holds the string, and would escape each of these twice.
+ * Regular expressions of one letter take two thirds of the time of `replaceAll` with a string here.
+ */
 const swapQuotes = (json: string): string =>
-  json.replaceAll("'", placeholder).replaceAll('"', "'").replaceAll(placeholder, '"')
+  json.replace(/'/g, placeholder).replace(/"/g, "'").replace(placeholders, '"')
 
 /** The server renders what it has just packed: the last ones need not be read again. Empty in a browser. */
 const recent = new Map<string, unknown>()
-const mostRecent = 32
+/** By their JSON: header and footer have the same on all pages. */
+const recentlyPacked = new Map<string, string>()
+const mostRecent = 16
+
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > mostRecent && oldest !== undefined) kept.delete(oldest)
+}
 
 /** For data of JSON's own kinds. */
 export function pack<Data>(data: Data): Packed<Data> {
-  const packed = swapQuotes(JSON.stringify(data))
-  recent.set(packed, data)
-  const [oldest] = recent.keys()
-  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest)
+  const json = JSON.stringify(data)
+  const packed = recentlyPacked.get(json) ?? swapQuotes(json)
+  keep(recentlyPacked, json, packed)
+  keep(recent, packed, data)
   return packed
 }
 

@@ -13,8 +13,8 @@ export interface Shop {
   now(): number
   /** Parts of pages rendered before; null where each is rendered whole. */
   parts: PartStore | null
-  /** Takes the rendered page: a Response around it would copy it three times. */
-  deliver(page: string): void
+  /** Takes the rendered page in pieces: a Response around it would copy it three times. */
+  deliver(pieces: readonly string[]): void
 }
 
 export const shopContext = createContext<Shop>()

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { moveScriptsLast } from './scripts-last.ts'
+import { piecesOf } from './page-pieces.ts'
+
+const pageOf = (html: string, handOff = ''): string => piecesOf(html, handOff).join('')
 
 test('scripts and messages are requested once the style sheets are there, with low priority', () => {
   const html =
@@ -10,22 +12,20 @@ test('scripts and messages are requested once the style sheets are there, with l
     '<link fetchpriority="low" rel="modulepreload" href="/a.js"/>' +
     '<link fetchpriority="low" rel="preload" as="fetch" href="/m.json"/>' +
     '<link fetchpriority="low" rel="modulepreload" href="/b.js"/>'
-  expect(moveScriptsLast(html)).toBe(
-    '<html><head><title>Στοά</title><link rel="stylesheet" href="/s.css"/></head><body><p>Βιβλία</p>' +
-      `<script>document.body.insertAdjacentHTML('beforeend','${links}')</script></body></html>`,
+  expect(pageOf(html, '<script>1</script>')).toBe(
+    '<!DOCTYPE html><html><head><title>Στοά</title><link rel="stylesheet" href="/s.css"/></head><body><p>Βιβλία</p>' +
+      `<script>1</script><script>document.body.insertAdjacentHTML('beforeend','${links}')</script></body></html>`,
   )
 })
 
 test('a link cannot end the text that it stands in', () => {
   const link = (href: string) => `<link rel="modulepreload" href="${href}"/>`
-  const page = moveScriptsLast(`<html><head>${link("/a'b\\c.js")}</head><body></body></html>`)
+  const page = pageOf(`<html><head>${link("/a'b\\c.js")}</head><body></body></html>`)
   const [, literal = ''] = /'beforeend',('.*')\)<\/script>/.exec(page) ?? []
   expect(runInNewContext(literal)).toBe(link("/a'b\\c.js").replace('<link', '<link fetchpriority="low"'))
 })
 
 test('a page without scripts has none to ask for them', () => {
   const html = '<html><head></head><body></body></html>'
-  expect(moveScriptsLast(html)).toBe(html)
+  expect(pageOf(html)).toBe(`<!DOCTYPE html>${html}`)
 })
-
-test('an incomplete page stays as it is', () => expect(moveScriptsLast('<p>Βιβλία</p>')).toBe('<p>Βιβλία</p>'))
