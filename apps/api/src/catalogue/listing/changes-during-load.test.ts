@@ -1,9 +1,9 @@
 // A change notification during a read is not lost: the read may be older than the notification.
 
-import { readFilters } from '@stoa/contract/catalogue/filters'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listParams } from '../../../test/list-params.ts'
 import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -17,12 +17,6 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
-
-function makeParams(q = ''): ListParams {
-  const filters = readFilters(q)
-  if (!filters.ok) throw new Error(filters.refusal.part)
-  return { filters: filters.value, sort: 'Default', language: 'el', now: testDay, page: 1, pageSize: 1000 }
-}
 
 const someStatements = /product_id = any/
 const allStatements = /product_id >= /
@@ -51,7 +45,7 @@ beforeEach(async () => {
   pool = new pg.Pool({ connectionString: database.url, Client: SlowClient })
   listing = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   listing.onConnected()
-  await listing.list(makeParams())
+  await listing.list(listParams())
 })
 afterEach(() => pool.end())
 
@@ -70,7 +64,7 @@ const resumeOthers = () => {
   paused = null
 }
 
-const withPrice = (cents: number): ListParams => makeParams(`Price.${cents}-${cents}`)
+const withPrice = (cents: number): ListParams => listParams(`Price.${cents}-${cents}`)
 const waitUntilRead = () => vi.waitFor(() => expect(heldBack).toBeGreaterThan(0), { interval: 5, timeout: 60_000 })
 
 describe('a notification that comes while', () => {
@@ -81,7 +75,7 @@ describe('a notification that comes while', () => {
     const id = await makeProduct(database.db, { priceCents: cents })
     const release = pauseStatements(statements)
     notify(id)
-    const earlyList = listing.list(makeParams())
+    const earlyList = listing.list(listParams())
     await waitUntilRead()
     await setPrice(database.db, id, cents + 1)
     listing.onChange(`product:${id}`)
@@ -96,7 +90,7 @@ describe('a notification that comes while', () => {
     const id = await makeProduct(database.db, { priceCents: 333_700 })
     const unconnected = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 60_000)
     const release = pauseStatements(allStatements)
-    const earlyList = unconnected.list(makeParams())
+    const earlyList = unconnected.list(listParams())
     await waitUntilRead()
     await setPrice(database.db, id, 333_701)
     const lateLists = [unconnected.list(withPrice(333_701)), unconnected.list(withPrice(333_701))]
@@ -110,14 +104,14 @@ test('a process has its lists when its first load has ended, and loads again whe
   const release = pauseStatements(allStatements)
   const starting = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   starting.onConnected()
-  const list = starting.list(makeParams())
+  const list = starting.list(listParams())
   expect(starting.isLoaded()).toBe(false)
   release()
   expect((await list).total).toBeGreaterThan(300)
   expect(starting.isLoaded()).toBe(true)
   const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
   const failing = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: away }) }))
-  await expect(failing.list(makeParams())).rejects.toThrow('ECONNREFUSED')
+  await expect(failing.list(listParams())).rejects.toThrow('ECONNREFUSED')
   const attempts = vi.spyOn(away, 'connect')
   expect(failing.isLoaded()).toBe(false)
   await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(0)
@@ -131,7 +125,7 @@ test('products of an edited promotion are read beside the others, and what is re
   await makePromotion(database.db, { target: { product: [id] }, effect: { kind: 'percentage', basisPoints: 1000 } })
   const release = pauseStatements(someStatements)
   listing.onChange('promotions')
-  const earlyList = listing.list(makeParams())
+  const earlyList = listing.list(listParams())
   await waitUntilRead()
   resumeOthers()
   await setPrice(database.db, id, 500_000)
@@ -139,7 +133,7 @@ test('products of an edited promotion are read beside the others, and what is re
   expect(await listing.list(withPrice(450_000))).toMatchObject({ ids: [id], validUntil: testDay })
   release()
   await earlyList
-  await expect.poll(async () => (await listing.list(makeParams())).validUntil).toBeGreaterThan(testDay)
+  await expect.poll(async () => (await listing.list(listParams())).validUntil).toBeGreaterThan(testDay)
   expect((await listing.list(withPrice(450_000))).ids).toEqual([id])
 })
 
@@ -154,7 +148,7 @@ test('what is moved into a category while a promotion on that is made gets its p
   await db.insertInto('product_category').values({ product_id: id, category_id: category, main: true }).execute()
   const releaseProducts = pauseStatements(someStatements)
   listing.onChange(`product:${id}`)
-  const earlyList = listing.list(makeParams())
+  const earlyList = listing.list(listParams())
   await waitUntilRead()
   await makePromotion(db, {
     target: { category: [category] },
@@ -162,14 +156,14 @@ test('what is moved into a category while a promotion on that is made gets its p
   })
   const releasePromotions = pauseStatements(/from promotion/)
   listing.onChange('promotions')
-  const lateList = listing.list(makeParams())
+  const lateList = listing.list(listParams())
   await waitUntilRead()
   releasePromotions()
   // nothing but the product's statement is under way: what the promotion covers is known
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(1), { interval: 5, timeout: 10_000 })
   releaseProducts()
   await Promise.all([earlyList, lateList])
-  await expect.poll(async () => (await listing.list(makeParams())).validUntil).toBeGreaterThan(testDay)
+  await expect.poll(async () => (await listing.list(listParams())).validUntil).toBeGreaterThan(testDay)
   expect((await listing.list(withPrice(630_000))).ids).toContain(id)
 })
 

@@ -1,13 +1,11 @@
 // Cached counts follow each change: after any changes they equal fresh counts.
 
-import { readFilters } from '@stoa/contract/catalogue/filters'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listParams } from '../../../test/list-params.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { testDay } from '../../../test/test-day.ts'
 import { createListing } from './listing.service.ts'
-import type { ListParams } from './listing-types.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,18 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const makeParams = (categoryId: number | undefined, q: string, sort: ListParams['sort']): ListParams => {
-  const filters = readFilters(q)
-  if (!filters.ok) throw new Error(filters.refusal.part)
-  return { categoryId, filters: filters.value, sort, language: 'el', now: testDay, page: 1, pageSize: 1000 }
-}
-
 const inputs = [
-  makeParams(undefined, '', 'PriceAscending'),
-  makeParams(1, '', 'Bestseller'),
-  makeParams(3, '', 'ReleaseDateDescending'),
-  makeParams(1, 'Attribute-language.el', 'RatingDescending'),
-  makeParams(undefined, 'Price.-999.1500-1999_Branch.1', 'QuantityDescending'),
+  listParams('', { sort: 'PriceAscending' }),
+  listParams('', { categoryId: 1, sort: 'Bestseller' }),
+  listParams('', { categoryId: 3, sort: 'ReleaseDateDescending' }),
+  listParams('Attribute-language.el', { categoryId: 1, sort: 'RatingDescending' }),
+  listParams('Price.-999.1500-1999_Branch.1', { sort: 'QuantityDescending' }),
 ]
 
 /** The groups and sets that the product is a part of: they change with it, and the change log says so. */

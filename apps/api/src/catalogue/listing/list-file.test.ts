@@ -6,11 +6,11 @@ import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { readFilters } from '@stoa/contract/catalogue/filters'
 import { type ProductSort, productSorts } from '@stoa/contract/catalogue/listing'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listParams } from '../../../test/list-params.ts'
 import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { makePromotion, removePromotions } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -69,19 +69,13 @@ async function store(snapshot?: ListingSnapshot, when = now): Promise<Stored> {
   return { path, file, snapshot: stored }
 }
 
-function makeParams(q: string, overrides: Partial<ListParams>): ListParams {
-  const filters = readFilters(q)
-  if (!filters.ok) throw new Error(filters.refusal.part)
-  return { filters: filters.value, sort: 'Default', language: 'el', now, page: 1, pageSize: 10_000, ...overrides }
-}
-
 const inputs = [
-  ...productSorts.map((sort: ProductSort) => makeParams('', { sort })),
-  makeParams('', { sort: 'NameAscending', language: 'en' }),
-  makeParams('Attribute-language.el', { categoryId: 1 }),
-  makeParams('Price.-999.1500-1999_Branch.1', { categoryId: 3 }),
-  makeParams('', { contributorId: 2 }),
-  makeParams('', { publisherId: 3 }),
+  ...productSorts.map((sort: ProductSort) => listParams('', { sort })),
+  listParams('', { sort: 'NameAscending', language: 'en' }),
+  listParams('Attribute-language.el', { categoryId: 1 }),
+  listParams('Price.-999.1500-1999_Branch.1', { categoryId: 3 }),
+  listParams('', { contributorId: 2 }),
+  listParams('', { publisherId: 3 }),
 ]
 
 /** All ids in an order, by its sequence and what stands beside it: short lists are sorted without them. */

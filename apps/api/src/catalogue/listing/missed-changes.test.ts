@@ -1,10 +1,10 @@
 // What changes while the change log is not followed is read from the log by the next list, and not everything with it.
 
-import { readFilters } from '@stoa/contract/catalogue/filters'
 import fc from 'fast-check'
 import { type ControlledTransaction, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listParams } from '../../../test/list-params.ts'
 import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { makePromotion, removePromotions } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -42,21 +42,7 @@ afterAll(async () => {
 /** On a busy machine, a load takes longer than a list would wait. */
 const maxWaitMs = 60_000
 
-function makeParams(q = '', overrides: Partial<ListParams> = {}): ListParams {
-  const filters = readFilters(q)
-  if (!filters.ok) throw new Error(filters.refusal.part)
-  return {
-    filters: filters.value,
-    sort: 'Default',
-    language: 'el',
-    now: testDay,
-    page: 1,
-    pageSize: 1000,
-    ...overrides,
-  }
-}
-
-const withPrice = (cents: number): ListParams => makeParams(`Price.${cents}-${cents}`)
+const withPrice = (cents: number): ListParams => listParams(`Price.${cents}-${cents}`)
 
 let listing: Listing
 let position: LogPosition | null = null
@@ -80,7 +66,7 @@ beforeEach(async () => {
   listing = createListing(db, maxWaitMs)
   position = null
   await readLog()
-  await listing.list(makeParams())
+  await listing.list(listParams())
   await readLog()
   loads = 0
 })
@@ -97,10 +83,10 @@ describe('without reading everything, a list shows what changed', () => {
       'a promotion',
       () =>
         makePromotion(database.db, { target: { product: [12] }, effect: { kind: 'percentage', basisPoints: 5000 } }),
-      makeParams('', { sort: 'PriceAscending' }),
+      listParams('', { sort: 'PriceAscending' }),
     ],
-    ['a label', () => run("update category set name_el = 'Άλλη' where id = 1"), makeParams()],
-    ['a category that moved', () => run('update category set parent_id = null where id = 3'), makeParams('Category.1')],
+    ['a label', () => run("update category set name_el = 'Άλλη' where id = 1"), listParams()],
+    ['a category that moved', () => run('update category set parent_id = null where id = 3'), listParams('Category.1')],
   ]
 
   test.each(changes)('while the connection was lost: %s', async (_, change, params) => {
@@ -129,7 +115,7 @@ describe('without reading everything, a list shows what changed', () => {
     const [whileLost, beforeItsReading, afterIt] = [await begin(first), await begin(second), await begin(third)]
     await readLog()
     const shown = async () =>
-      (await listing.list(makeParams('Price.920000-920000', { sort: 'CreateDateAscending' }))).ids
+      (await listing.list(listParams('Price.920000-920000', { sort: 'CreateDateAscending' }))).ids
     expect(await shown()).toEqual([])
     loseConnection()
     expect(await shown()).toEqual([])
@@ -167,7 +153,7 @@ test('very many products are read beside the lists, which say meanwhile that the
     )
     expect(loads).toBe(0)
   }
-  const params = makeParams('', { sort: 'PriceAscending' })
+  const params = listParams('', { sort: 'PriceAscending' })
   const partsOf = ({ ids, total }: { ids: number[]; total: number }) => ({ ids, total })
   await sql`update product set price_cents = price_cents + id % 7 where id <= 200`.execute(database.db)
   for (let id = 1; id <= 200; id += 1) keeper.onChange(`product:${id}`)
@@ -195,7 +181,7 @@ describe('everything is read', () => {
     loseConnection()
     await priceChange()
     await happens()
-    const params = makeParams('', { sort: 'PriceAscending' })
+    const params = listParams('', { sort: 'PriceAscending' })
     const [shown] = await Promise.all([listing.list(params), listing.list(params)])
     expect(loads).toBe(1)
     expect(shown.ids).toEqual((await freshly(params)).ids)
@@ -206,10 +192,10 @@ describe('everything is read', () => {
 
   test('by the first list, once, however many ask for it', async () => {
     listing = createListing(db, maxWaitMs)
-    await Promise.all([1, 2, 3].map(() => listing.list(makeParams())))
+    await Promise.all([1, 2, 3].map(() => listing.list(listParams())))
     position = null
     await readLog()
-    await listing.list(makeParams())
+    await listing.list(listParams())
     expect(loads).toBe(1)
   })
 })
@@ -218,7 +204,7 @@ describe('everything is read', () => {
 const steps = ['begin', 'commit', 'rollback', 'lose', 'read', 'list'] as const
 
 test('in whichever order connections are lost and transactions end, no list is older than its question', async () => {
-  const params = makeParams('', { sort: 'PriceAscending' })
+  const params = listParams('', { sort: 'PriceAscending' })
   const property = fc.asyncProperty(
     fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 25 }),
     async (order) => {

@@ -9,7 +9,7 @@ import type { ListBase, Listing } from './listing-types.ts'
 
 /** `stored`: where the columns are between two starts. */
 export const createProductIndex = (db: Database, stored?: StoredColumns): ProductIndex =>
-  joinProductIndex(createListing(db, undefined, undefined, stored), createSearches(db))
+  joinProductIndex(createListing(db, undefined, undefined, stored), createSearches(db, stored?.log))
 
 export function joinProductIndex(listing: Listing, searches: Searches): ProductIndex {
   const list = (params: ListBase & ListParams): Promise<ProductPage> =>

@@ -3,9 +3,9 @@
 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Filters, readFilters } from '@stoa/contract/catalogue/filters'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listParams } from '../../../test/list-params.ts'
 import { makeProduct, setCopies, setPrice } from '../../../test/make-product.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -19,22 +19,6 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
-
-const parse = (q: string): Filters => {
-  const filters = readFilters(q)
-  if (!filters.ok) throw new Error(filters.refusal.part)
-  return filters.value
-}
-
-const makeParams = (q = '', overrides: Partial<ListParams> = {}): ListParams => ({
-  filters: parse(q),
-  sort: 'Default',
-  language: 'el',
-  now: testDay,
-  page: 1,
-  pageSize: 1000,
-  ...overrides,
-})
 
 /** A process of its own: its columns, its connection, and the notifications it received. */
 interface Process {
@@ -70,7 +54,7 @@ async function startProcess(): Promise<Process> {
 let processes: Process[]
 beforeEach(async () => {
   processes = await Promise.all([startProcess(), startProcess()])
-  for (const { listing } of processes) await listing.list(makeParams())
+  for (const { listing } of processes) await listing.list(listParams())
 })
 afterEach(() => Promise.all(processes.map(({ line }) => line.stop())))
 
@@ -90,7 +74,7 @@ async function allNotified(): Promise<void> {
 /** The next list of each process; all must agree. */
 async function idsNow(q = '', overrides: Partial<ListParams> = {}): Promise<number[]> {
   await allNotified()
-  const [first, ...others] = await Promise.all(processes.map(({ listing }) => listing.list(makeParams(q, overrides))))
+  const [first, ...others] = await Promise.all(processes.map(({ listing }) => listing.list(listParams(q, overrides))))
   for (const other of others) expect(other).toEqual(first)
   return first?.ids ?? []
 }
@@ -164,7 +148,7 @@ describe('the next list of every process shows', () => {
   test('new values, other labels of them, and a tree that grows', async () => {
     const namesOf = async (q: string) => {
       await allNotified()
-      const lists = await Promise.all(processes.map(({ listing }) => listing.list(makeParams(q))))
+      const lists = await Promise.all(processes.map(({ listing }) => listing.list(listParams(q))))
       return lists.map(({ facets }) => facets.flatMap(({ values }) => values.map(({ name }) => name)))
     }
     await run(sql`update attribute_value set name_el = 'Άλλο όνομα' where code = 'award'`)
@@ -200,29 +184,29 @@ describe('the next list of every process shows', () => {
 test('a process without notifications reads anew for every list, and again when reconnected', async () => {
   const unnotified = createListing(database.db, maxWaitMs)
   const id = await makeProduct(database.db, { priceCents: 444_400 })
-  expect((await unnotified.list(makeParams('Price.444400-444400'))).ids).toEqual([id])
+  expect((await unnotified.list(listParams('Price.444400-444400'))).ids).toEqual([id])
   await setPrice(database.db, id, 444_500)
-  expect((await unnotified.list(makeParams('Price.444500-444500'))).ids).toEqual([id])
+  expect((await unnotified.list(listParams('Price.444500-444500'))).ids).toEqual([id])
   unnotified.onConnected()
   await setPrice(database.db, id, 444_600)
   unnotified.onChange(`product:${id}`)
-  expect((await unnotified.list(makeParams('Price.444600-444600'))).ids).toEqual([id])
+  expect((await unnotified.list(listParams('Price.444600-444600'))).ids).toEqual([id])
   unnotified.onDisconnected()
   await setPrice(database.db, id, 444_700)
-  expect((await unnotified.list(makeParams('Price.444700-444700'))).ids).toEqual([id])
+  expect((await unnotified.list(listParams('Price.444700-444700'))).ids).toEqual([id])
 })
 
 test('a failed read fails its list, and the next one reads again', async () => {
   const broken = await openTestDatabase(1)
   const listing = createListing(broken.db)
   listing.onConnected()
-  await listing.list(makeParams())
+  await listing.list(listParams())
   const id = await makeProduct(broken.db, { priceCents: 222_200 })
   await sql`alter table stock rename to stock_away`.execute(broken.db)
   listing.onChange(`product:${id}`)
-  await expect(listing.list(makeParams())).rejects.toThrow('stock')
+  await expect(listing.list(listParams())).rejects.toThrow('stock')
   await sql`alter table stock_away rename to stock`.execute(broken.db)
-  expect((await listing.list(makeParams('Price.222200-222200'))).ids).toEqual([id])
+  expect((await listing.list(listParams('Price.222200-222200'))).ids).toEqual([id])
   await broken.close()
 })
 
@@ -234,18 +218,18 @@ test('what fails while a promotion is followed is told, and everything is loaded
   const listing = createListing(broken.db, undefined, () => testDay, { path, log })
   const id = await makeProduct(broken.db, { priceCents: 200_000 })
   listing.onConnected()
-  await listing.list(makeParams())
+  await listing.list(listParams())
   await makePromotion(broken.db, { target: { product: [id] }, effect: { kind: 'percentage', basisPoints: 1000 } })
   await sql`alter table stock rename to stock_away`.execute(broken.db)
   listing.onChange('promotions')
-  await expect(listing.list(makeParams())).rejects.toThrow('stock')
+  await expect(listing.list(listParams())).rejects.toThrow('stock')
   expect(faults).toEqual([
     [
       expect.objectContaining({ fault: expect.stringContaining('stock') }),
-      'following promotions in lists failed: everything is loaded',
+      'following changes in lists failed: everything is loaded',
     ],
   ])
   await sql`alter table stock_away rename to stock`.execute(broken.db)
-  expect((await listing.list(makeParams('Price.180000-180000'))).ids).toEqual([id])
+  expect((await listing.list(listParams('Price.180000-180000'))).ids).toEqual([id])
   await broken.close()
 })

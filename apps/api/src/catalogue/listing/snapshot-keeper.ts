@@ -211,7 +211,7 @@ export class SnapshotKeeper {
     const done = listing.then((concerned) => (isBeside(concerned) ? undefined : all))
     all
       .catch((error: unknown) => {
-        this.#log?.error(errorFields(error), 'following promotions in lists failed: everything is loaded')
+        this.#log?.error(errorFields(error), 'following changes in lists failed: everything is loaded')
         this.#pending.everything = true
       })
       .finally(() => {

@@ -84,6 +84,20 @@ test('words that very many products have: the most popular ones and whole titles
   expect([...(best ?? [])].toSorted()).toEqual([...(ids ?? [])].slice(0, 50).toSorted())
 })
 
+test('an index that cannot be read is told once, and read again after as many questions', async () => {
+  const broken = await openTestDatabase(1)
+  const log = { info: vi.fn(), error: vi.fn() }
+  const index = createKeptIndex(broken.db, log)
+  index.onConnected()
+  await sql`alter table suggestion rename to suggestion_away`.execute(broken.db)
+  for (let time = 0; time < 60; time += 1) expect(index.find()).toBeNull()
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), 10_000)
+  await sql`alter table suggestion_away rename to suggestion`.execute(broken.db)
+  await askOften(index)
+  expect(log.error).toHaveBeenCalledOnce()
+  await broken.close()
+})
+
 test('after a change of the index, and while the log is not followed, the database is asked', async () => {
   const index = await connected()
   index.onChange('product:1')

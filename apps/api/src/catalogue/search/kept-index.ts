@@ -4,6 +4,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { KeepingFollower } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
+import { errorFields, type Log } from '../../log.ts'
 import * as queries from './whole-index.queries.ts'
 import { type WholeProducts, WholeProductsBuilder } from './whole-products.ts'
 import { WholeNamesBuilder, WholeSuggestions } from './whole-suggestions.ts'
@@ -30,7 +31,7 @@ interface Kept {
   index: WholeIndex | null
 }
 
-export function createKeptIndex(db: Executor): KeptIndex {
+export function createKeptIndex(db: Executor, log?: Log): KeptIndex {
   const kept = new KeptById<Kept, 'whole'>(1)
   let questions = 0
   let questionsBefore = leastQuestions
@@ -48,10 +49,11 @@ export function createKeptIndex(db: Executor): KeptIndex {
   }
 
   /** Questions meanwhile are answered by the database, as are those after a reading that failed. */
-  function readBeside(): void {
+  function startReading(): void {
     isReading = true
     read()
-      .catch(() => {
+      .catch((error: unknown) => {
+        log?.error(errorFields(error), 'reading the search index failed: searches ask the database')
         questions = 0
       })
       .finally(() => {
@@ -64,7 +66,7 @@ export function createKeptIndex(db: Executor): KeptIndex {
       const found = kept.find('whole')
       if (found) return found.index
       questions += 1
-      if (!isReading && kept.currentVersion() !== null && questions >= questionsBefore) readBeside()
+      if (!isReading && kept.currentVersion() !== null && questions >= questionsBefore) startReading()
       return null
     },
     onChange(tag) {
@@ -90,8 +92,8 @@ async function readIndex(db: Executor, isCurrent: () => boolean): Promise<WholeI
     if (!isGoingOn()) return null
     after = last
   }
-  for (let last: queries.NameRow | null | undefined = null; last !== undefined; ) {
-    const rows: queries.NameRow[] = await queries.listNames(db, last, batch)
+  for (let last: queries.SuggestedRow | null | undefined = null; last !== undefined; ) {
+    const rows: queries.SuggestedRow[] = await queries.listSuggested(db, last, batch)
     for (const row of rows) names.add(row)
     if (!isGoingOn()) return null
     last = rows.at(-1)

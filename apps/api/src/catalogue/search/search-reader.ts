@@ -2,6 +2,7 @@
 
 import type { KeepingFollower } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { Log } from '../../log.ts'
 import { type Candidates, createCandidates } from './kept-candidates.ts'
 import { createKeptIndex, type KeptIndex } from './kept-index.ts'
 import { createKeptMembers, type KeptMembers } from './kept-members.ts'
@@ -18,10 +19,10 @@ export interface SearchReader {
 }
 
 /** Until it follows the change log nothing is kept. */
-export function createSearchReader(db: Executor): SearchReader & KeepingFollower {
+export function createSearchReader(db: Executor, log?: Log): SearchReader & KeepingFollower {
   const words = createWords(db)
   const candidates = createCandidates(db)
-  const index = createKeptIndex(db)
+  const index = createKeptIndex(db, log)
   const members = createKeptMembers(db)
   const all = [words, candidates, index, members]
   return {

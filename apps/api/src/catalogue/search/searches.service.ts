@@ -6,6 +6,7 @@ import type { RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
 import { type KeepingFollower, readTag } from '../../database/change-log.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { KeptById } from '../../kept-by-id.ts'
+import type { Log } from '../../log.ts'
 import { isArticleNumber, type SearchResult, search, suggest } from './search.service.ts'
 import { createSearchReader, type SearchReader } from './search-reader.ts'
 import { createTopics } from './topics.service.ts'
@@ -72,9 +73,9 @@ function noting(reader: SearchReader, ranked: Set<number>): SearchReader {
   }
 }
 
-export function createSearches(db: Executor): Searches {
+export function createSearches(db: Executor, log?: Log): Searches {
   const topics = createTopics(db)
-  const reader = createSearchReader(db)
+  const reader = createSearchReader(db, log)
   const searches = new KeptById<Kept<SearchResult>, string>(maxKeptIds, sizeOf)
   const suggestions = new KeptById<Kept<RankedSuggestion[]>, string>(maxKeptSuggestions, sizeOfSuggestions)
   const changes = new ProductChanges()

@@ -28,10 +28,10 @@ export const listTitleKeys = (db: Executor, after: number, last: number) =>
     .orderBy('product_id')
     .execute()
 
-export type NameRow = RowOf<typeof listNames>
+export type SuggestedRow = RowOf<typeof listSuggested>
 
 /** What is suggested beside titles, after one of them. */
-export const listNames = (db: Executor, after: { kind: SuggestionKind; reference: number } | null, limit: number) =>
+export const listSuggested = (db: Executor, after: { kind: SuggestionKind; reference: number } | null, limit: number) =>
   db
     .selectFrom('suggestion')
     .select(['kind', 'reference', 'names', 'popularity', 'tsv'])
@@ -42,14 +42,14 @@ export const listNames = (db: Executor, after: { kind: SuggestionKind; reference
     .execute()
 
 /** The best of a common prefix: ids of four bytes each. */
-export interface TopRow {
+export interface CommonPrefix {
   prefix: string
   kind: SuggestionKind
   ids: Buffer
 }
 
-export async function listTops(db: Executor): Promise<TopRow[]> {
-  const { rows } = await sql<TopRow>`
+export async function listTops(db: Executor): Promise<CommonPrefix[]> {
+  const { rows } = await sql<CommonPrefix>`
     select prefix, kind, string_agg(int4send(reference), '') as ids from suggestion_top group by prefix, kind`.execute(
     db,
   )

@@ -7,7 +7,7 @@ import { namedFields } from './lexeme-weights.ts'
 import { PopularFirst } from './popular-first.ts'
 import { readIds } from './read-ids.ts'
 import { limits, suggestionOf } from './suggest.queries.ts'
-import type { NameRow, TopRow } from './whole-index.queries.ts'
+import type { CommonPrefix, SuggestedRow } from './whole-index.queries.ts'
 import type { WholeProducts } from './whole-products.ts'
 import { type WordIndex, WordIndexBuilder } from './word-index.ts'
 
@@ -19,7 +19,7 @@ export class WholeNamesBuilder {
   readonly suggestions: SuggestionMatch[] = []
   readonly byKey = new Map<string, number>()
 
-  add({ kind, reference, names, popularity, tsv }: NameRow): void {
+  add({ kind, reference, names, popularity, tsv }: SuggestedRow): void {
     this.byKey.set(keyOf(kind, reference), this.suggestions.length)
     this.words.add(tsv)
     this.suggestions.push(suggestionOf({ kind, id: reference, names, people: '', popularity }))
@@ -32,9 +32,13 @@ export class WholeSuggestions {
   readonly #popular: PopularFirst
   readonly #names: readonly SuggestionMatch[]
   readonly #byKey: ReadonlyMap<string, number>
-  readonly #tops: ReadonlyMap<string, readonly TopRow[]>
+  readonly #tops: ReadonlyMap<string, readonly CommonPrefix[]>
 
-  constructor(products: WholeProducts, { words, suggestions, byKey }: WholeNamesBuilder, tops: readonly TopRow[]) {
+  constructor(
+    products: WholeProducts,
+    { words, suggestions, byKey }: WholeNamesBuilder,
+    tops: readonly CommonPrefix[],
+  ) {
     this.#products = products
     this.#words = words.build()
     this.#popular = new PopularFirst(Float32Array.from(suggestions, ({ popularity }) => popularity))
@@ -73,7 +77,7 @@ export class WholeSuggestions {
     return unique(this.#productsWith(whole), this.#namesWith(match), this.#titles(titleKeys))
   }
 
-  #topsIn({ kind, ids }: TopRow): SuggestionMatch[] {
+  #topsIn({ kind, ids }: CommonPrefix): SuggestionMatch[] {
     return [...readIds(ids)].flatMap((id) => {
       const document = kind === 'title' ? this.#products.byId.get(id) : this.#byKey.get(keyOf(kind, id))
       const all = kind === 'title' ? this.#products.suggestions : this.#names
