@@ -4,7 +4,7 @@ import { readFilters } from '@stoa/contract/catalogue/filters'
 import type { ListParams } from '../src/catalogue/listing/listing-types.ts'
 import { testDay } from './test-day.ts'
 
-/** `q`: `Price.-999_Branch.1`. The whole list in Greek, in the shop's own order. Throws for filters that none can be. */
+/** `q`: `Price.-999_Branch.1`. The whole list in Greek, in the shop's own order. Throws when `q` is not a valid filter. */
 export function listParams(q = '', overrides: Partial<ListParams> = {}): ListParams {
   const filters = readFilters(q)
   if (!filters.ok) throw new Error(filters.refusal.part)

@@ -13,18 +13,20 @@ const placeholders = new RegExp(placeholder, 'g')
 
 /**
  * JSON with apostrophes for quotation marks: a script of the page holds the string, and would escape each of these twice.
- * Regular expressions of one letter take two thirds of the time of `replaceAll` with a string here.
+ * In Node 24 expressions of one letter take three quarters of the time that strings take in `replaceAll`.
  */
 const swapQuotes = (json: string): string =>
   json.replace(/'/g, placeholder).replace(/"/g, "'").replace(placeholders, '"')
 
 /** The server renders what it has just packed: the last ones need not be read again. Empty in a browser. */
 const recent = new Map<string, unknown>()
-/** By their JSON: header and footer have the same on all pages. */
+/** By their JSON: the data of header and footer are the same on all pages. */
 const recentlyPacked = new Map<string, string>()
-const mostRecent = 16
+const mostRecent = 32
 
 function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  // last in the order, if it was kept before
+  kept.delete(key)
   kept.set(key, value)
   const [oldest] = kept.keys()
   if (kept.size > mostRecent && oldest !== undefined) kept.delete(oldest)

@@ -29,3 +29,7 @@ test('a page without scripts has none to ask for them', () => {
   const html = '<html><head></head><body></body></html>'
   expect(pageOf(html)).toBe(`<!DOCTYPE html>${html}`)
 })
+
+test.each(['<p>Βιβλία</p>', '<html><head></head><body>', '<html><body></body></html>'])('%s is no page', (html) =>
+  expect(() => pageOf(html)).toThrow('no head or no body'),
+)

@@ -7,7 +7,7 @@ import { createSearches, type Searches } from '../search/searches.service.ts'
 import { createListing, type StoredColumns } from './listing.service.ts'
 import type { ListBase, Listing } from './listing-types.ts'
 
-/** `stored`: where the columns are between two starts. */
+/** `stored`: where the columns are between two starts; its log is told of searches as well. */
 export const createProductIndex = (db: Database, stored?: StoredColumns): ProductIndex =>
   joinProductIndex(createListing(db, undefined, undefined, stored), createSearches(db, stored?.log))
 

@@ -23,7 +23,7 @@ export interface KeptIndex extends KeepingFollower {
 const maxRead = 30_000
 /** So many products cost about as much to read as one question saves: while the index changes more often, it is not read. */
 const productsPerQuestion = 20
-const leastQuestions = 50
+export const leastQuestions = 50
 const batch = 500
 
 interface Kept {

@@ -36,7 +36,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   return (
     <RenderedPart
       as="footer"
-      className={`${page.end} ${styles.footer}`}
+      className={`${page.foot} ${styles.footer}`}
       data-print="hide"
       shows={['footer', texts, chrome.social, chrome.hours, chrome.branches, chrome.payments, chrome.year]}
     >
