@@ -75,6 +75,23 @@ it('delivery has a price from on where it costs more to some places', async () =
   await expect.element(getByRole('dialog').getByRole('link', { name: 'Book 1' })).toBeVisible()
 })
 
+it('no heading is empty while a book is loaded', async () => {
+  answerCart()
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
+  answer(listProductsByIds, async ({ ids }) => {
+    await loaded
+    return ids.map((id) => sampleBook(id))
+  })
+  cartStore.replace([line(1, 1)])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  const item = getByRole('dialog').getByRole('listitem')
+  await expect.element(item).toBeVisible()
+  await expect.element(item.getByRole('heading')).not.toBeInTheDocument()
+  load()
+  await expect.element(item.getByRole('heading', { name: 'Book 1' })).toBeVisible()
+})
+
 it('the rest of a card leads to the book', async () => {
   const { getByRole, address } = await openShop()
   await getByRole('article')

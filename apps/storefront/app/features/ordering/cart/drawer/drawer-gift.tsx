@@ -23,7 +23,9 @@ export function DrawerGift({ line, product }: DrawerGiftProps) {
         <CoverImage cover={inForm(product, line.dimensionId)} sizes="62px" />
       </span>
       <div>
-        <h3 lang={langIfForeign(product.nameLanguage, language)}>{product.name}</h3>
+        <h3 className={styles.name} lang={langIfForeign(product.nameLanguage, language)}>
+          {product.name}
+        </h3>
         <p className={styles.by}>{contributorNames(product)}</p>
       </div>
       <LinePrice line={line} />

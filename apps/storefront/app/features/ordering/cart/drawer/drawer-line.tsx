@@ -41,9 +41,15 @@ export function DrawerLine({ item, product, line, isDropped, nameOf, boxed }: Dr
         {product && <CoverImage cover={inForm(product, item.dimensionId)} sizes="62px" />}
       </span>
       <div>
-        <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
-          {product ? <Link href={productPath(product)}>{name}</Link> : product === null ? name : <Skeleton />}
-        </h3>
+        {product === undefined ? (
+          <div className={styles.name}>
+            <Skeleton />
+          </div>
+        ) : (
+          <h3 className={styles.name} lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
+            {product ? <Link href={productPath(product)}>{name}</Link> : name}
+          </h3>
+        )}
         <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
       </div>
