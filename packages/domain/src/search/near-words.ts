@@ -17,22 +17,22 @@ export function allowedErrors(length: number): 0 | 1 | 2 {
   return length < 8 ? 1 : 2
 }
 
-/** Every word at distance one, without the word itself. */
+/** Every word at distance one, each once. Of two equal letters side by side it makes no difference which one an error is at. */
 export function nearWords(word: string, alphabet: readonly string[]): string[] {
-  const near = new Set<string>()
+  const near: string[] = []
   for (let index = 0; index <= word.length; index += 1) {
     const before = word.slice(0, index)
     const after = word.slice(index)
+    const [last, first, second] = [word[index - 1], word[index], word[index + 1]]
     const rest = after.slice(1)
-    if (after !== '') near.add(before + rest)
-    if (rest !== '') near.add(before + rest.charAt(0) + after.charAt(0) + rest.slice(1))
+    if (first !== undefined && first !== last) near.push(before + rest)
+    if (second !== undefined && first !== second) near.push(before + second + first + rest.slice(1))
     for (const char of alphabet) {
-      near.add(before + char + after)
-      if (after !== '') near.add(before + char + rest)
+      if (char !== last) near.push(before + char + after)
+      if (first !== undefined && char !== first) near.push(before + char + rest)
     }
   }
-  near.delete(word)
-  return [...near]
+  return near
 }
 
 /** The edit distance of two words, a swap of neighbours counting as one; `most` + 1 for anything beyond `most`. */
