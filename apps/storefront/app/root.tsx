@@ -37,6 +37,7 @@ export const shouldRevalidate = languageChanged
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation())
+  useWholePages()
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -59,6 +60,5 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useWholePages()
   return <Outlet />
 }
