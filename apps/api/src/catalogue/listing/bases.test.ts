@@ -35,3 +35,37 @@ test('dates of release are counted again after another date and after products t
   expect(count()).toBe(5)
   expect([count(20_601), count(20_601), count()]).toEqual([6, 6, 7])
 })
+
+test('a category is cached, and what a search found from the second time on, until a product changes', () => {
+  const columns = new Columns(8)
+  columns.write(product)
+  const bases = new Bases(columns)
+  const within = Uint32Array.of(7)
+  const category = bases.get({ categoryId: 3 })
+  const first = bases.get({ within })
+  const second = bases.get({ within })
+  expect([category.rows, second.rows, bases.get({ within: Uint32Array.of(7) }).rows]).toEqual(Array(3).fill(first.rows))
+  expect(second).not.toBe(first)
+  expect(bases.get({ within })).toBe(second)
+  expect(bases.get({ within, categoryId: 3 })).not.toBe(second)
+  bases.update(0, -1)
+  bases.update(0, 1)
+  expect(bases.get({ within })).not.toBe(second)
+  expect(bases.get({ categoryId: 3 })).toBe(category)
+  columns.write({ ...product, id: 8 })
+  expect(bases.get({ categoryId: 3 })).not.toBe(category)
+})
+
+test('the bases that were used longest ago go first, by what they take with their counts', () => {
+  const columns = new Columns(8)
+  columns.write({ ...product, categories: [3, 4, 5] })
+  const bases = new Bases(columns, 200)
+  const [third, fourth] = [bases.get({ categoryId: 3 }), bases.get({ categoryId: 4 })]
+  // an array of all classes
+  for (const base of [third, fourth]) base.count('classes')
+  expect(fourth.size).toBeGreaterThan(100)
+  bases.get({ categoryId: 3 })
+  bases.get({ categoryId: 5 })
+  expect(bases.get({ categoryId: 3 })).toBe(third)
+  expect(bases.get({ categoryId: 4 })).not.toBe(fourth)
+})

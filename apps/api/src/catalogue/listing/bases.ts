@@ -1,8 +1,9 @@
 // The rows of lists before any filter. The rows of a category are cached until products come, go or change their
-// categories; their counts are cached, and updated with each product that changes. Search results are not cached.
+// categories; their counts are cached, and updated with each product that changes. Those of a search that is asked for
+// again are cached until any product changes.
 
 import { type Columns, unknown } from './columns.ts'
-import { adjust, countValues, type Delta, type SpaceName, spaceNames } from './count-values.ts'
+import { countValues, type Delta, type SpaceName, spaceNames, type ValueCounts } from './count-values.ts'
 import { isCreditOf } from './credits.ts'
 import type { ListBase } from './listing-types.ts'
 import type { RowTest } from './row-tests.ts'
@@ -10,7 +11,7 @@ import type { RowTest } from './row-tests.ts'
 export class Base {
   readonly rows: Uint32Array
   readonly #columns: Columns
-  readonly #counts = new Map<SpaceName, Uint32Array>()
+  readonly #counts = new Map<SpaceName, ValueCounts>()
   #releaseCounts: { releases: number; today: number; counts: readonly number[] } | null = null
 
   constructor(columns: Columns, rows: Uint32Array) {
@@ -18,8 +19,13 @@ export class Base {
     this.rows = rows
   }
 
-  /** By value, of all its rows. Not to be written to. */
-  count(space: SpaceName): Uint32Array {
+  /** Numbers of four bytes in it. */
+  get size(): number {
+    return [...this.#counts.values()].reduce((sum, { size }) => sum + size, this.rows.length)
+  }
+
+  /** By value, of all its rows. */
+  count(space: SpaceName): ValueCounts {
     const counts = this.#counts.get(space) ?? countValues(this.#columns, space, this.rows)
     this.#counts.set(space, counts)
     return counts
@@ -37,55 +43,73 @@ export class Base {
 
   /** A row of it is about to change, or has changed: it is subtracted from the counts, and added again. */
   adjust(row: number, delta: Delta, spaces: readonly SpaceName[]): void {
-    const rows = Uint32Array.of(row)
-    for (const space of spaces) {
-      const counts = this.#counts.get(space)
-      if (counts && !adjust(counts, this.#columns, space, rows, delta)) this.#counts.delete(space)
-    }
+    for (const space of spaces) if (this.#counts.get(space)?.adjust(row, delta) === false) this.#counts.delete(space)
   }
 }
 
-/** Cached rows of all categories together, as a multiple of all rows there are. */
-const maxCachedRows = 3
+/** Numbers in what is cached, for each row there is: a large shop's categories have three, and as many again in their counts. */
+const maxCachedPerRow = 14
+/** In a small shop there are many authors and publishers for each row. */
+const defaultMinCached = 500_000
 
 export class Bases {
   readonly #columns: Columns
-  /** By category id; 0 is the whole shop. In order of use, the latest last. */
-  readonly #cache = new Map<number, Base>()
+  /** By category id, 0 being the whole shop, or by the ids that a search found. In order of use, the latest last. */
+  readonly #cache = new Map<number | Uint32Array, Base>()
+  readonly #searched = new WeakSet<Uint32Array>()
+  readonly #minCached: number
   #membership = -1
 
-  constructor(columns: Columns) {
+  /** `minCached`: so many numbers are cached in a shop of any size. */
+  constructor(columns: Columns, minCached = defaultMinCached) {
     this.#columns = columns
+    this.#minCached = minCached
   }
 
   get(scope: ListBase): Base {
-    const isCached = scope.within === undefined && scope.contributorId === undefined && scope.publisherId === undefined
-    return isCached
-      ? this.#getCached(scope.categoryId ?? 0, scope)
-      : new Base(this.#columns, findRows(this.#columns, scope))
+    const key = this.#keyOf(scope)
+    return key === null ? new Base(this.#columns, findRows(this.#columns, scope)) : this.#getCached(key, scope)
   }
 
   /** To be called before a row is overwritten, with -1, and afterwards with 1. `spaces`: in which it may change. */
   update(row: number, delta: Delta, spaces = spaceNames): void {
     if (this.#membership !== this.#columns.membership) this.#cache.clear()
     for (const [key, base] of this.#cache) {
-      if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, delta, spaces)
+      if (typeof key !== 'number') this.#cache.delete(key)
+      else if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, delta, spaces)
     }
   }
 
-  #getCached(key: number, scope: ListBase): Base {
+  /** Null for what is not cached: people, publishers, and what a search found for the first time. */
+  #keyOf({ within, categoryId = 0, contributorId, publisherId }: ListBase): number | Uint32Array | null {
+    if (contributorId !== undefined || publisherId !== undefined) return null
+    if (within === undefined) return categoryId
+    if (categoryId !== 0) return null
+    if (this.#searched.has(within)) return within
+    this.#searched.add(within)
+    return null
+  }
+
+  #getCached(key: number | Uint32Array, scope: ListBase): Base {
     if (this.#membership !== this.#columns.membership) this.#cache.clear()
     this.#membership = this.#columns.membership
-    const base = this.#cache.get(key) ?? new Base(this.#columns, findRows(this.#columns, scope))
+    const cached = this.#cache.get(key)
+    const base = cached ?? new Base(this.#columns, findRows(this.#columns, scope))
     this.#cache.delete(key)
     this.#cache.set(key, base)
-    let cachedRows = [...this.#cache.values()].reduce((sum, { rows }) => sum + rows.length, 0)
-    for (const [oldest, { rows }] of this.#cache) {
-      if (cachedRows <= maxCachedRows * this.#columns.count || oldest === key) break
-      this.#cache.delete(oldest)
-      cachedRows -= rows.length
-    }
+    if (!cached) this.#shrink(base)
     return base
+  }
+
+  /** `latest` stays, however large it is. */
+  #shrink(latest: Base): void {
+    const limit = Math.max(this.#minCached, maxCachedPerRow * this.#columns.count)
+    let size = [...this.#cache.values()].reduce((sum, base) => sum + base.size, 0)
+    for (const [oldest, base] of this.#cache) {
+      if (size <= limit || base === latest) break
+      this.#cache.delete(oldest)
+      size -= base.size
+    }
   }
 }
 

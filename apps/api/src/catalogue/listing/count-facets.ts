@@ -7,7 +7,7 @@ import { readBand } from '@stoa/domain/catalogue/bands'
 import { releasedBands, spanOf } from '@stoa/domain/catalogue/released'
 import type { Base } from './bases.ts'
 import { countBands } from './count-bands.ts'
-import { countValues, countWithRows, type SpaceName, spaceOf } from './count-values.ts'
+import { countValues, type SpaceName, spaceOf, type ValueCounts } from './count-values.ts'
 import {
   type Candidate,
   type CountedFacet,
@@ -37,7 +37,7 @@ type FacetValues = Pick<CountedFacet, 'values' | 'valueCount'>
 
 export class FacetCounter {
   readonly #context: CountingContext
-  readonly #live = new Map<SpaceName, Uint32Array>()
+  readonly #live = new Map<SpaceName, ValueCounts>()
 
   constructor(context: CountingContext) {
     this.#context = context
@@ -126,7 +126,7 @@ export class FacetCounter {
     this.#live.set(space, matching)
     const [, failingRows] = this.#rowsFor(name)
     return {
-      live: failingRows ? countWithRows(matching, columns, space, failingRows) : matching,
+      live: failingRows ? matching.withRows(failingRows) : matching,
       base: base.count(space),
     }
   }

@@ -6,27 +6,46 @@ import type { Columns } from './columns.ts'
 import { contributorOf, isAuthorship } from './credits.ts'
 import { classCodes, countClasses } from './product-class.ts'
 
+/** How many of some rows have each value. */
+export interface ValueCounts {
+  /** Numbers of four bytes that it takes, about. */
+  readonly size: number
+  of(value: number): number
+  /** Those that any row has, in no order. */
+  eachValue(visit: (value: number) => void): void
+  /** The counts of these rows as well. */
+  withRows(rows: Uint32Array): ValueCounts
+  /** Whether there is room for every current value; if so, the row is added or subtracted. */
+  adjust(row: number, delta: Delta): boolean
+}
+
+export type Delta = 1 | -1
+
 interface ValueSpace {
   /** One more than the highest value. */
   size(columns: Columns): number
   /** Adds this number for every value of every row: 1, or -1 to subtract rows again. */
   count(columns: Columns, rows: Uint32Array, counts: Uint32Array, delta: Delta): void
+  /** In a space of very many values: those of one row. */
+  each?(columns: Columns, row: number, visit: (value: number) => void): void
 }
-
-export type Delta = 1 | -1
 
 const listSpace = (name: 'categories' | 'attributes'): ValueSpace => ({
   size: (columns) => columns[name].highest + 1,
   count: (columns, rows, counts, delta) => columns[name].count(rows, counts, delta),
 })
 
-const spaces = {
+const spaces: Record<SpaceName, ValueSpace> = {
   categories: listSpace('categories'),
   /** Authors, by their ids. */
   authors: {
     size: ({ people }) => contributorOf(people.highest) + 1,
     count: ({ people }, rows, counts, delta) =>
       people.countMapped(rows, counts, { isCounted: isAuthorship, mapValue: contributorOf, delta }),
+    each: ({ people }, row, visit) =>
+      people.each(row, (credit) => {
+        if (isAuthorship(credit)) visit(contributorOf(credit))
+      }),
   },
   attributes: listSpace('attributes'),
   publishers: {
@@ -37,45 +56,114 @@ const spaces = {
         counts[value] = (counts[value] ?? 0) + delta
       }
     },
+    each: ({ numbers: { publisherKey } }, row, visit) => visit(publisherKey[row] ?? 0),
   },
   classes: {
     size: () => classCodes,
     count: ({ numbers: { classes } }, rows, counts, delta) => countClasses(classes, rows, counts, delta),
   },
-} as const satisfies Record<string, ValueSpace>
+}
 
-export type SpaceName = keyof typeof spaces
+export type SpaceName = 'categories' | 'authors' | 'attributes' | 'publishers' | 'classes'
 
-export const spaceNames: readonly SpaceName[] = Object.keys(spaces) as SpaceName[]
+export const spaceNames = Object.keys(spaces) as readonly SpaceName[]
 
 /** Those of what a promotion changes: offers and bands of prices. */
 export const pricedSpaces: readonly SpaceName[] = ['attributes', 'classes']
 
+/** With fewer rows than this share of a space's values, most of an array would be zeros: it takes memory, and time to look through. */
+const fewRowsShare = 1 / 20
+
 /** The rows’ products by value. */
-export function countValues(columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(spaces[space].size(columns))
-  spaces[space].count(columns, rows, counts, 1)
-  return counts
+export function countValues(columns: Columns, spaceName: SpaceName, rows: Uint32Array): ValueCounts {
+  const space = spaces[spaceName]
+  const { each } = space
+  const size = space.size(columns)
+  return each && rows.length < size * fewRowsShare
+    ? new FewCounts(columns, each).withRows(rows)
+    : countInArray(columns, space, rows, new Uint32Array(size))
 }
 
-/** The same counts with more rows. */
-export function countWithRows(counts: Uint32Array, columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
-  const sums = counts.slice()
-  spaces[space].count(columns, rows, sums, 1)
-  return sums
+function countInArray(columns: Columns, space: ValueSpace, rows: Uint32Array, counts: Uint32Array): ArrayCounts {
+  space.count(columns, rows, counts, 1)
+  return new ArrayCounts(columns, space, counts)
 }
 
-/** Whether the counts have room for every current value; if so, the rows are added to or subtracted from them. */
-export function adjust(
-  counts: Uint32Array,
-  columns: Columns,
-  space: SpaceName,
-  rows: Uint32Array,
-  delta: Delta,
-): boolean {
-  if (counts.length < spaces[space].size(columns)) return false
-  spaces[space].count(columns, rows, counts, delta)
-  return true
+class ArrayCounts implements ValueCounts {
+  readonly #columns: Columns
+  readonly #space: ValueSpace
+  readonly #counts: Uint32Array
+
+  constructor(columns: Columns, space: ValueSpace, counts: Uint32Array) {
+    this.#columns = columns
+    this.#space = space
+    this.#counts = counts
+  }
+
+  get size(): number {
+    return this.#counts.length
+  }
+
+  of(value: number): number {
+    return this.#counts[value] ?? 0
+  }
+
+  eachValue(visit: (value: number) => void): void {
+    const counts = this.#counts
+    for (let value = 0; value < counts.length; value += 1) if (counts[value] !== 0) visit(value)
+  }
+
+  withRows(rows: Uint32Array): ValueCounts {
+    return countInArray(this.#columns, this.#space, rows, this.#counts.slice())
+  }
+
+  adjust(row: number, delta: Delta): boolean {
+    if (this.#counts.length < this.#space.size(this.#columns)) return false
+    this.#space.count(this.#columns, Uint32Array.of(row), this.#counts, delta)
+    return true
+  }
+}
+
+/** Of a map, on average. */
+const numbersPerEntry = 10
+
+class FewCounts implements ValueCounts {
+  readonly #columns: Columns
+  readonly #each: NonNullable<ValueSpace['each']>
+  readonly #counts: Map<number, number>
+
+  constructor(columns: Columns, each: NonNullable<ValueSpace['each']>, counts = new Map<number, number>()) {
+    this.#columns = columns
+    this.#each = each
+    this.#counts = counts
+  }
+
+  get size(): number {
+    return this.#counts.size * numbersPerEntry
+  }
+
+  of(value: number): number {
+    return this.#counts.get(value) ?? 0
+  }
+
+  eachValue(visit: (value: number) => void): void {
+    for (const value of this.#counts.keys()) visit(value)
+  }
+
+  withRows(rows: Uint32Array): ValueCounts {
+    const sums = new FewCounts(this.#columns, this.#each, new Map(this.#counts))
+    for (const row of rows) sums.adjust(row, 1)
+    return sums
+  }
+
+  adjust(row: number, delta: Delta): boolean {
+    this.#each(this.#columns, row, (value) => {
+      const count = this.of(value) + delta
+      if (count === 0) this.#counts.delete(value)
+      else this.#counts.set(value, count)
+    })
+    return true
+  }
 }
 
 /** The space in which each kind’s values are counted; release dates are counted by day. */

@@ -6,14 +6,15 @@ import type { FilterName } from '@stoa/contract/catalogue/filters'
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { type Band, discountBands, pageBands, priceBands, writeBand } from '@stoa/domain/catalogue/bands'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
+import type { ValueCounts } from './count-values.ts'
 import type { Labels } from './dictionary.queries.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type ClassField, classCode } from './product-class.ts'
 
 /** Products by value in one space: with all other filters, and before any filter. */
 export interface Counts {
-  live: Uint32Array
-  base: Uint32Array
+  live: ValueCounts
+  base: ValueCounts
 }
 
 /** Where a value’s label comes from; null: from the messages of its kind. */
@@ -40,8 +41,8 @@ export interface Candidate {
   name?: NameSource
 }
 
-const sumOf = (counts: Uint32Array, codes: readonly number[]): number =>
-  codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)
+const sumOf = (counts: ValueCounts, codes: readonly number[]): number =>
+  codes.reduce((sum, code) => sum + counts.of(code), 0)
 
 /** The candidates that occur in the list, in the order given. */
 export function countCandidates(
@@ -120,26 +121,27 @@ export function countIds(
   const { first, step, source } = idKinds[kind]
   const idOf = (code: number): number => (code - first) / step
   const isBefore = (a: number, b: number): boolean => {
-    const difference = (live[a] ?? 0) - (live[b] ?? 0) || (base[a] ?? 0) - (base[b] ?? 0)
+    const difference = live.of(a) - live.of(b) || base.of(a) - base.of(b)
     return difference === 0 ? a < b : difference > 0
   }
   const best: number[] = []
   let valueCount = 0
-  for (let code = first; code < base.length; code += step) {
-    if (base[code] === 0 || (candidates && !candidates.has(idOf(code)))) continue
+  base.eachValue((code) => {
+    const isOfKind = code >= first && (code - first) % step === 0
+    if (!isOfKind || (candidates && !candidates.has(idOf(code)))) return
     valueCount += 1
     const last = best.at(-1)
-    if (best.length === limit && last !== undefined && !isBefore(code, last)) continue
+    if (best.length === limit && last !== undefined && !isBefore(code, last)) return
     const index = best.findIndex((item) => isBefore(code, item))
     best.splice(index < 0 ? best.length : index, 0, code)
     if (best.length > limit) best.pop()
-  }
+  })
   const otherCodes = [...selected].map((value) => Number(value) * step + first).filter((code) => !best.includes(code))
   const values = [...best, ...otherCodes].map((code) => ({
     value: String(idOf(code)),
     level: 1,
     name: source(idOf(code)),
-    count: live[code] ?? 0,
+    count: live.of(code),
   }))
   return { values, valueCount }
 }

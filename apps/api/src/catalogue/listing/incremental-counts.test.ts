@@ -20,6 +20,8 @@ const inputs = [
   listParams('', { categoryId: 3, sort: 'ReleaseDateDescending' }),
   listParams('Attribute-language.el', { categoryId: 1, sort: 'RatingDescending' }),
   listParams('Price.-999.1500-1999_Branch.1', { sort: 'QuantityDescending' }),
+  // what a search found, which is asked for again and again
+  listParams('', { within: Uint32Array.from({ length: 60 }, (_, index) => 1 + ((index * 7) % 120)), sort: 'Default' }),
 ]
 
 /** The groups and sets that the product is a part of: they change with it, and the change log says so. */

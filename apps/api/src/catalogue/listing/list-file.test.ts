@@ -86,12 +86,18 @@ function sequenceOf({ columns, sortIndexes }: ListingSnapshot, { sort, language 
   return [...inOrder].filter((row) => columns.active[row] === 1).map((row) => columns.numbers.id[row] ?? 0)
 }
 
+function categoryCountsOf({ bases }: ListingSnapshot): Map<number, number> {
+  const [counts, byCategory] = [bases.get({}).count('categories'), new Map<number, number>()]
+  counts.eachValue((id) => byCategory.set(id, counts.of(id)))
+  return byCategory
+}
+
 const listsOf = (snapshot: ListingSnapshot) => ({
   lists: inputs.map((params) => {
     const { ids, total, count } = listRows(snapshot, params)
     return { ids, total, facets: count(), sequence: sequenceOf(snapshot, params) }
   }),
-  categories: [...snapshot.bases.get({}).count('categories').entries()].filter(([, count]) => count > 0),
+  categories: categoryCountsOf(snapshot),
   roles: snapshot.roleCounts.get(),
 })
 

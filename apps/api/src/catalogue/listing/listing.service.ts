@@ -82,7 +82,9 @@ class ColumnListing implements Listing {
   async countByCategory(): Promise<ReadonlyMap<number, number>> {
     const { snapshot } = await this.#keeper.get()
     const counts = snapshot.bases.get({}).count('categories')
-    return new Map([...counts.entries()].filter(([, count]) => count > 0))
+    const byCategory = new Map<number, number>()
+    counts.eachValue((id) => byCategory.set(id, counts.of(id)))
+    return byCategory
   }
 
   async countByRole(): Promise<ReadonlyMap<ContributorRole, number>> {
