@@ -1,7 +1,8 @@
 // What a list's rows come to is counted once, and again only when it may have become another number.
 
 import { expect, test } from 'vitest'
-import { Bases } from './bases.ts'
+import { Base, Bases } from './bases.ts'
+import { CachedBases } from './cached-bases.ts'
 import { Columns, type ProductData, unknown } from './columns.ts'
 
 const product: ProductData = {
@@ -56,16 +57,18 @@ test('a category is cached, and what a search found from the second time on, unt
   expect(bases.get({ categoryId: 3 })).not.toBe(category)
 })
 
-test('the bases that were used longest ago go first, by what they take with their counts', () => {
+test('the bases that were used longest ago go first, by what they take with their counts, and of very many small ones', () => {
   const columns = new Columns(8)
-  columns.write({ ...product, categories: [3, 4, 5] })
-  const bases = new Bases(columns, 200)
-  const [third, fourth] = [bases.get({ categoryId: 3 }), bases.get({ categoryId: 4 })]
-  // an array of all classes
-  for (const base of [third, fourth]) base.count('classes')
-  expect(fourth.size).toBeGreaterThan(100)
-  bases.get({ categoryId: 3 })
-  bases.get({ categoryId: 5 })
-  expect(bases.get({ categoryId: 3 })).toBe(third)
-  expect(bases.get({ categoryId: 4 })).not.toBe(fourth)
+  columns.write(product)
+  const make = () => new Base(columns, Uint32Array.of(0))
+  const cached = new CachedBases<number, Base>(() => 200, 0)
+  const third = cached.get(3, make)
+  // an array of all classes, made after the base was cached
+  for (const base of [third, cached.get(4, make)]) base.count('classes')
+  expect(third.size).toBeGreaterThan(100)
+  expect(cached.get(3, make)).toBe(third)
+  expect([...cached.entries()].map(([key]) => key)).toEqual([3])
+  const small = new CachedBases<number, Base>(() => 0)
+  for (let key = 0; key < 1000; key += 1) small.get(key, make)
+  expect([...small.entries()].map(([key]) => key)).toEqual(Array.from({ length: 500 }, (_, index) => 500 + index))
 })

@@ -1,9 +1,17 @@
-// The rows of lists before any filter. The rows of a category are cached until products come, go or change their
-// categories; their counts are cached, and updated with each product that changes. Those of a search that is asked for
-// again are cached until any product changes.
+// The rows of lists before any filter, and their counts. Those of a category are cached until products come, go or change
+// their categories; the counts are updated with each product that changes. Those of a search are cached from the second
+// time on that a list of the same ids is asked for, until any product changes.
 
+import { CachedBases } from './cached-bases.ts'
 import { type Columns, unknown } from './columns.ts'
-import { countValues, type Delta, type SpaceName, spaceNames, type ValueCounts } from './count-values.ts'
+import {
+  countValues,
+  type Delta,
+  type SpaceName,
+  spaceNames,
+  type UpdatedCounts,
+  type ValueCounts,
+} from './count-values.ts'
 import { isCreditOf } from './credits.ts'
 import type { ListBase } from './listing-types.ts'
 import type { RowTest } from './row-tests.ts'
@@ -11,7 +19,7 @@ import type { RowTest } from './row-tests.ts'
 export class Base {
   readonly rows: Uint32Array
   readonly #columns: Columns
-  readonly #counts = new Map<SpaceName, ValueCounts>()
+  readonly #counts = new Map<SpaceName, UpdatedCounts>()
   #releaseCounts: { releases: number; today: number; counts: readonly number[] } | null = null
 
   constructor(columns: Columns, rows: Uint32Array) {
@@ -21,7 +29,9 @@ export class Base {
 
   /** Numbers of four bytes in it. */
   get size(): number {
-    return [...this.#counts.values()].reduce((sum, { size }) => sum + size, this.rows.length)
+    let size = this.rows.length
+    for (const counts of this.#counts.values()) size += counts.size
+    return size
   }
 
   /** By value, of all its rows. */
@@ -47,69 +57,49 @@ export class Base {
   }
 }
 
-/** Numbers in what is cached, for each row there is: a large shop's categories have three, and as many again in their counts. */
-const maxCachedPerRow = 14
-/** In a small shop there are many authors and publishers for each row. */
-const defaultMinCached = 500_000
+/** Numbers in what is cached, for each row there is: the categories of a large shop have three rows for each, and eight counts. */
+const cachedPerRow = { categories: 13, searches: 4 } as const
 
 export class Bases {
   readonly #columns: Columns
-  /** By category id, 0 being the whole shop, or by the ids that a search found. In order of use, the latest last. */
-  readonly #cache = new Map<number | Uint32Array, Base>()
+  /** By id; 0 is the whole shop. */
+  readonly #categories: CachedBases<number, Base>
+  readonly #searches: CachedBases<Uint32Array, Base>
+  /** Ids of which a list was asked for. */
   readonly #searched = new WeakSet<Uint32Array>()
-  readonly #minCached: number
   #membership = -1
 
-  /** `minCached`: so many numbers are cached in a shop of any size. */
-  constructor(columns: Columns, minCached = defaultMinCached) {
+  constructor(columns: Columns) {
     this.#columns = columns
-    this.#minCached = minCached
+    this.#categories = new CachedBases(() => cachedPerRow.categories * columns.count)
+    this.#searches = new CachedBases(() => cachedPerRow.searches * columns.count)
   }
 
   get(scope: ListBase): Base {
-    const key = this.#keyOf(scope)
-    return key === null ? new Base(this.#columns, findRows(this.#columns, scope)) : this.#getCached(key, scope)
+    const { within, categoryId, contributorId, publisherId } = scope
+    const make = () => new Base(this.#columns, findRows(this.#columns, scope))
+    if (contributorId !== undefined || publisherId !== undefined) return make()
+    this.#clearWhenMoved()
+    if (within === undefined) return this.#categories.get(categoryId ?? 0, make)
+    if (categoryId === undefined && this.#searched.has(within)) return this.#searches.get(within, make)
+    this.#searched.add(within)
+    return make()
   }
 
   /** To be called before a row is overwritten, with -1, and afterwards with 1. `spaces`: in which it may change. */
   update(row: number, delta: Delta, spaces = spaceNames): void {
-    if (this.#membership !== this.#columns.membership) this.#cache.clear()
-    for (const [key, base] of this.#cache) {
-      if (typeof key !== 'number') this.#cache.delete(key)
-      else if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, delta, spaces)
-    }
+    this.#clearWhenMoved()
+    this.#searches.clear()
+    for (const [id, base] of this.#categories.entries())
+      if (id === 0 || this.#columns.categories.has(row, id)) base.adjust(row, delta, spaces)
   }
 
-  /** Null for what is not cached: people, publishers, and what a search found for the first time. */
-  #keyOf({ within, categoryId = 0, contributorId, publisherId }: ListBase): number | Uint32Array | null {
-    if (contributorId !== undefined || publisherId !== undefined) return null
-    if (within === undefined) return categoryId
-    if (categoryId !== 0) return null
-    if (this.#searched.has(within)) return within
-    this.#searched.add(within)
-    return null
-  }
-
-  #getCached(key: number | Uint32Array, scope: ListBase): Base {
-    if (this.#membership !== this.#columns.membership) this.#cache.clear()
+  /** Once products have come, gone or changed their categories. */
+  #clearWhenMoved(): void {
+    if (this.#membership === this.#columns.membership) return
     this.#membership = this.#columns.membership
-    const cached = this.#cache.get(key)
-    const base = cached ?? new Base(this.#columns, findRows(this.#columns, scope))
-    this.#cache.delete(key)
-    this.#cache.set(key, base)
-    if (!cached) this.#shrink(base)
-    return base
-  }
-
-  /** `latest` stays, however large it is. */
-  #shrink(latest: Base): void {
-    const limit = Math.max(this.#minCached, maxCachedPerRow * this.#columns.count)
-    let size = [...this.#cache.values()].reduce((sum, base) => sum + base.size, 0)
-    for (const [oldest, base] of this.#cache) {
-      if (size <= limit || base === latest) break
-      this.#cache.delete(oldest)
-      size -= base.size
-    }
+    this.#categories.clear()
+    this.#searches.clear()
   }
 }
 

@@ -13,8 +13,11 @@ export interface ValueCounts {
   of(value: number): number
   /** Those that any row has, in no order. */
   eachValue(visit: (value: number) => void): void
-  /** The counts of these rows as well. */
+  /** Those of these rows added. */
   withRows(rows: Uint32Array): ValueCounts
+}
+
+export interface UpdatedCounts extends ValueCounts {
   /** Whether there is room for every current value; if so, the row is added or subtracted. */
   adjust(row: number, delta: Delta): boolean
 }
@@ -33,6 +36,7 @@ interface ValueSpace {
 const listSpace = (name: 'categories' | 'attributes'): ValueSpace => ({
   size: (columns) => columns[name].highest + 1,
   count: (columns, rows, counts, delta) => columns[name].count(rows, counts, delta),
+  each: (columns, row, visit) => columns[name].each(row, visit),
 })
 
 const spaces: Record<SpaceName, ValueSpace> = {
@@ -75,21 +79,22 @@ export const pricedSpaces: readonly SpaceName[] = ['attributes', 'classes']
 const fewRowsShare = 1 / 20
 
 /** The rows’ products by value. */
-export function countValues(columns: Columns, spaceName: SpaceName, rows: Uint32Array): ValueCounts {
+export function countValues(columns: Columns, spaceName: SpaceName, rows: Uint32Array): UpdatedCounts {
   const space = spaces[spaceName]
-  const { each } = space
-  const size = space.size(columns)
-  return each && rows.length < size * fewRowsShare
-    ? new FewCounts(columns, each).withRows(rows)
-    : countInArray(columns, space, rows, new Uint32Array(size))
+  return hasFew(columns, space, rows)
+    ? new FewCounts(columns, space).withRows(rows)
+    : countInArray(columns, space, rows, new Uint32Array(space.size(columns)))
 }
+
+const hasFew = (columns: Columns, { each, size }: ValueSpace, rows: Uint32Array): boolean =>
+  each !== undefined && rows.length < size(columns) * fewRowsShare
 
 function countInArray(columns: Columns, space: ValueSpace, rows: Uint32Array, counts: Uint32Array): ArrayCounts {
   space.count(columns, rows, counts, 1)
   return new ArrayCounts(columns, space, counts)
 }
 
-class ArrayCounts implements ValueCounts {
+class ArrayCounts implements UpdatedCounts {
   readonly #columns: Columns
   readonly #space: ValueSpace
   readonly #counts: Uint32Array
@@ -113,7 +118,7 @@ class ArrayCounts implements ValueCounts {
     for (let value = 0; value < counts.length; value += 1) if (counts[value] !== 0) visit(value)
   }
 
-  withRows(rows: Uint32Array): ValueCounts {
+  withRows(rows: Uint32Array): UpdatedCounts {
     return countInArray(this.#columns, this.#space, rows, this.#counts.slice())
   }
 
@@ -127,14 +132,14 @@ class ArrayCounts implements ValueCounts {
 /** Of a map, on average. */
 const numbersPerEntry = 10
 
-class FewCounts implements ValueCounts {
+class FewCounts implements UpdatedCounts {
   readonly #columns: Columns
-  readonly #each: NonNullable<ValueSpace['each']>
+  readonly #space: ValueSpace
   readonly #counts: Map<number, number>
 
-  constructor(columns: Columns, each: NonNullable<ValueSpace['each']>, counts = new Map<number, number>()) {
+  constructor(columns: Columns, space: ValueSpace, counts = new Map<number, number>()) {
     this.#columns = columns
-    this.#each = each
+    this.#space = space
     this.#counts = counts
   }
 
@@ -150,14 +155,20 @@ class FewCounts implements ValueCounts {
     for (const value of this.#counts.keys()) visit(value)
   }
 
-  withRows(rows: Uint32Array): ValueCounts {
-    const sums = new FewCounts(this.#columns, this.#each, new Map(this.#counts))
-    for (const row of rows) sums.adjust(row, 1)
-    return sums
+  /** What fails a filter alone may be nearly all rows there are. */
+  withRows(rows: Uint32Array): UpdatedCounts {
+    if (hasFew(this.#columns, this.#space, rows)) {
+      const sums = new FewCounts(this.#columns, this.#space, new Map(this.#counts))
+      for (const row of rows) sums.adjust(row, 1)
+      return sums
+    }
+    const counts = new Uint32Array(this.#space.size(this.#columns))
+    for (const [value, count] of this.#counts) counts[value] = count
+    return countInArray(this.#columns, this.#space, rows, counts)
   }
 
   adjust(row: number, delta: Delta): boolean {
-    this.#each(this.#columns, row, (value) => {
+    this.#space.each?.(this.#columns, row, (value) => {
       const count = this.of(value) + delta
       if (count === 0) this.#counts.delete(value)
       else this.#counts.set(value, count)
