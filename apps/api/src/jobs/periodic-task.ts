@@ -2,9 +2,9 @@
 // more run after it.
 
 export interface PeriodicTask {
-  /** Requests a run as soon as none is under way. */
+  /** Requests a run as soon as none is under way; none after `stop`. */
   wake(): void
-  /** Waits for the current run. */
+  /** Waits for the current run; what it left to do stays. */
   stop(): Promise<void>
 }
 
@@ -22,6 +22,7 @@ export function startPeriodicTask(
   let stopped = false
 
   const wake = () => {
+    if (stopped) return
     requested = true
     current ??= runPending().finally(() => {
       current = null
@@ -44,7 +45,6 @@ export function startPeriodicTask(
     wake,
     async stop() {
       stopped = true
-      requested = false
       clearInterval(timer)
       await current
     },
