@@ -53,7 +53,8 @@ export class Base {
 
   /** A row of it is about to change, or has changed: it is subtracted from the counts, and added again. */
   adjust(row: number, delta: Delta, spaces: readonly SpaceName[]): void {
-    for (const space of spaces) if (this.#counts.get(space)?.adjust(row, delta) === false) this.#counts.delete(space)
+    const rows = Uint32Array.of(row)
+    for (const space of spaces) if (this.#counts.get(space)?.adjust(rows, delta) === false) this.#counts.delete(space)
   }
 }
 

@@ -18,8 +18,8 @@ export interface ValueCounts {
 }
 
 export interface UpdatedCounts extends ValueCounts {
-  /** Whether there is room for every current value; if so, the row is added or subtracted. */
-  adjust(row: number, delta: Delta): boolean
+  /** Whether there is room for every current value; if so, the rows are added or subtracted. */
+  adjust(rows: Uint32Array, delta: Delta): boolean
 }
 
 export type Delta = 1 | -1
@@ -29,7 +29,7 @@ interface ValueSpace {
   size(columns: Columns): number
   /** Adds this number for every value of every row: 1, or -1 to subtract rows again. */
   count(columns: Columns, rows: Uint32Array, counts: Uint32Array, delta: Delta): void
-  /** In a space of very many values: those of one row. */
+  /** The values of one row, where there may be so many that few rows have few of them. */
   each?(columns: Columns, row: number, visit: (value: number) => void): void
 }
 
@@ -122,9 +122,9 @@ class ArrayCounts implements UpdatedCounts {
     return countInArray(this.#columns, this.#space, rows, this.#counts.slice())
   }
 
-  adjust(row: number, delta: Delta): boolean {
+  adjust(rows: Uint32Array, delta: Delta): boolean {
     if (this.#counts.length < this.#space.size(this.#columns)) return false
-    this.#space.count(this.#columns, Uint32Array.of(row), this.#counts, delta)
+    this.#space.count(this.#columns, rows, this.#counts, delta)
     return true
   }
 }
@@ -159,7 +159,7 @@ class FewCounts implements UpdatedCounts {
   withRows(rows: Uint32Array): UpdatedCounts {
     if (hasFew(this.#columns, this.#space, rows)) {
       const sums = new FewCounts(this.#columns, this.#space, new Map(this.#counts))
-      for (const row of rows) sums.adjust(row, 1)
+      sums.adjust(rows, 1)
       return sums
     }
     const counts = new Uint32Array(this.#space.size(this.#columns))
@@ -167,12 +167,13 @@ class FewCounts implements UpdatedCounts {
     return countInArray(this.#columns, this.#space, rows, counts)
   }
 
-  adjust(row: number, delta: Delta): boolean {
-    this.#space.each?.(this.#columns, row, (value) => {
+  adjust(rows: Uint32Array, delta: Delta): boolean {
+    const add = (value: number): void => {
       const count = this.of(value) + delta
       if (count === 0) this.#counts.delete(value)
       else this.#counts.set(value, count)
-    })
+    }
+    for (const row of rows) this.#space.each?.(this.#columns, row, add)
     return true
   }
 }
