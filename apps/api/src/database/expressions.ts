@@ -47,7 +47,7 @@ export const arrayFrom = <Row>(query: Expression<Row>) => sql<Row[keyof Row][]>`
 type ProductAlias = 'p' | 'e'
 
 /** Whether it is to be ordered and copies are there nevertheless. `alias`: of `product`. */
-const hasSpareCopies = (alias: ProductAlias) => {
+export const hasSpareCopies = (alias: ProductAlias) => {
   const [supply, price] = [sql.ref(`${alias}.availability`), sql.ref(`${alias}.price_cents`)]
   return sql<boolean>`(${supply} = ${sql.lit(releasedPolicy)} and ${price} > 0 and has_spare_copies(${sql.ref(`${alias}.id`)}))`
 }

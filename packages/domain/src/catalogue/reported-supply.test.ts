@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { decideSupply, type SupplyData, supplyOn } from './reported-supply.ts'
+import { type BandData, decideBand, decideSupply, type SupplyData, supplyOn } from './reported-supply.ts'
 
-const defaults: SupplyData = { current: null, copies: 0, reported: null, hasPrice: true }
+const defaults: SupplyData = { current: null, copies: 0, hasSpareCopies: false, reported: null, hasPrice: true }
 
 test.each<[string, Partial<SupplyData>, string]>([
   ['a new title is as its supplier says', { reported: 'pre_order' }, 'pre_order'],
@@ -14,9 +14,29 @@ test.each<[string, Partial<SupplyData>, string]>([
   ['what comes out can be had', { current: 'pre_order', reported: 'days_4_7' }, 'days_4_7'],
   ['what is gone is gone', { current: 'stock', reported: 'out_of_print' }, 'out_of_print'],
   ['but not the copies we still have', { current: 'stock', copies: 2, reported: 'out_of_print' }, 'stock'],
+  [
+    'nor those that came in of what is to be ordered',
+    { current: 'to_order', hasSpareCopies: true, reported: 'not_available' },
+    'stock',
+  ],
+  ['which is ordered on after them', { current: 'to_order', hasSpareCopies: true, reported: 'to_order' }, 'to_order'],
+  ['what a supplier has is ordered ahead', { current: 'days_4_7', reported: 'to_order' }, 'to_order'],
   ['copies of what is not out yet bind nobody', { current: 'pre_order', copies: 2, reported: 'days_4_7' }, 'days_4_7'],
 ])('%s', (_, overrides, policy) => {
   expect(decideSupply({ ...defaults, ...overrides })).toBe(policy)
+})
+
+const toOrder: BandData = { policies: { before: 'to_order', after: 'to_order' }, current: null, reported: null }
+
+test.each<[string, Partial<BandData>, string | null]>([
+  ['what a supplier has takes its days', { reported: '5-12' }, '5-12'],
+  ['what it has no longer takes the usual time', { current: '5-12' }, null],
+  ['silence changes nothing', { current: '5-12', reported: undefined }, '5-12'],
+  ['the shop’s own time stays', { current: '6-14', reported: '5-12' }, '6-14'],
+  ['copies in stock take their own time', { policies: { before: 'stock', after: 'stock' }, reported: '5-12' }, null],
+  ['what is off sale has none', { policies: { before: 'to_order', after: 'out_of_print' }, current: '5-12' }, null],
+])('%s', (_, overrides, band) => {
+  expect(decideBand({ ...toOrder, ...overrides })).toBe(band)
 })
 
 test.each([

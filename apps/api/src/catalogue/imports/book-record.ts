@@ -148,6 +148,8 @@ export interface BookRecord {
   /** The shop's own selling price; only the shop's own files give it. */
   sellingCents?: Cents
   availability?: SupplyPolicy | null
+  /** How long a supplier takes for what is to be ordered; null for the usual time. The shop's own is among its facts. */
+  supplierBand?: BandCode | null
   /** The supplier's code for it. */
   supplierCode?: string | null
   relations?: readonly Relation[]

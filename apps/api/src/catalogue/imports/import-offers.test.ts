@@ -1,5 +1,6 @@
 // What a title costs after an import, and whether it can be had.
 
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importText } from '../../../test/import-text.ts'
 import { setCopies } from '../../../test/make-product.ts'
@@ -71,4 +72,25 @@ test('copies in stock stay for sale, whatever the supplier says', async () => {
     },
   ])
   expect(await supplier.productOf('a')).toMatchObject({ availability: 'not_available' })
+})
+
+test('what a supplier has is sold ahead with its days, and from the stock when copies are there', async () => {
+  const withCode = (code: string, onHand = ''): OnixProductInput => ({
+    reference: 'a',
+    isbn: supplier.isbn(1),
+    supply: fixedPrice('20.00').replace('>21<', `>${code}<`).replace('</SupplyDetail>', `${onHand}</SupplyDetail>`),
+  })
+  const sent = async (code: string, onHand = '') => {
+    await supplier.send([withCode(code, onHand)])
+    return await supplier.productOf('a')
+  }
+  const product = await sent('21')
+  expect(product).toMatchObject({ availability: 'to_order', delivery_band: '5-12' })
+  expect(await sent('22')).toMatchObject({ availability: 'to_order', delivery_band: null })
+  expect(await sent('20')).toMatchObject({ availability: 'to_order', delivery_band: '5-12' })
+  expect(await sent('20', '<Stock><OnHand>0</OnHand></Stock>')).toMatchObject({ delivery_band: null })
+  await sql`update product set delivery_band = '6-14' where id = ${product.id}`.execute(database.db)
+  expect(await sent('23')).toMatchObject({ availability: 'to_order', delivery_band: '6-14' })
+  await setCopies(database.db, Number(product.id), [2])
+  expect(await sent('40')).toMatchObject({ availability: 'stock' })
 })

@@ -34,7 +34,7 @@ test('a title is a book with the price of its publisher', async () => {
     publisher: 'Άγρα',
     pages: 240,
     publisherPrice: { cents: 1590, fixed: true },
-    availability: 'days_4_7',
+    availability: 'to_order',
     binding: 'paperback',
     textLanguage: 'el',
     translatedFrom: 'en',

@@ -134,7 +134,7 @@ function readDetails(title: BiblionetTitle): Partial<BookRecord> {
 function policyOf(text: string | null, future: CellDate | null): SupplyPolicy | null {
   const normalized = normalizeWords(text ?? '')
   if (normalized === '') return null
-  if (normalized.startsWith('κυκλοφορει')) return 'days_4_7'
+  if (normalized.startsWith('κυκλοφορει')) return 'to_order'
   if (normalized.startsWith('εξαντλη')) return 'out_of_print'
   if (normalized.startsWith('υπο εκδοση') || normalized.startsWith('υπο ανατυπωση'))
     return future?.day ? 'pre_order' : 'coming_soon'

@@ -102,21 +102,28 @@ const dated = (day: string): string =>
 
 describe('availability', () => {
   test.each([
-    ['20', 'days_4_7'],
-    ['21', 'days_4_7'],
-    ['23', 'days_4_7'],
-    ['22', 'to_order'],
-    ['11', 'to_order'],
-    ['10', 'coming_soon'],
-    ['12', 'coming_soon'],
-    ['31', 'not_available'],
-    ['40', 'not_available'],
-    ['01', 'not_available'],
-    ['51', 'out_of_print'],
-    ['97', null],
-    ['44', null],
-  ])('%s is %s', async (code, policy) => {
-    expect((await readRecord({ supply: available(code) })).record?.availability).toBe(policy)
+    ['20', 'to_order', '5-12'],
+    ['21', 'to_order', '5-12'],
+    ['23', 'to_order', '5-12'],
+    ['22', 'to_order', null],
+    ['11', 'to_order', null],
+    ['10', 'coming_soon', null],
+    ['12', 'coming_soon', null],
+    ['31', 'not_available', null],
+    ['40', 'not_available', null],
+    ['01', 'not_available', null],
+    ['51', 'out_of_print', null],
+    ['97', null, null],
+    ['44', null, null],
+  ])('%s is %s, in %s', async (code, availability, supplierBand) => {
+    expect((await readRecord({ supply: available(code) })).record).toMatchObject({ availability, supplierBand })
+  })
+
+  test('what is said to be in stock, with none left, takes the usual time', async () => {
+    const stock = (...copies: string[]) => copies.map((onHand) => `<Stock><OnHand>${onHand}</OnHand></Stock>`).join('')
+    const bandWith = async (...copies: string[]) =>
+      (await readRecord({ supply: available('21', stock(...copies)) })).record?.supplierBand
+    expect([await bandWith('0'), await bandWith('0', '3'), await bandWith('12')]).toEqual([null, '5-12', '5-12'])
   })
 
   test('an unpublished title can be pre-ordered when its date is known', async () => {
@@ -130,7 +137,7 @@ describe('availability', () => {
     ['07', 'out_of_print'],
     ['06', 'out_of_print'],
     ['11', 'not_available'],
-    ['04', 'days_4_7'],
+    ['04', 'to_order'],
   ])('a publishing status of %s makes it %s', async (status, policy) => {
     const publishing = `<Publisher><PublisherName>Α</PublisherName></Publisher><PublishingStatus>${status}</PublishingStatus>`
     expect((await readRecord({ publishing, supply: available('21') })).record?.availability).toBe(policy)

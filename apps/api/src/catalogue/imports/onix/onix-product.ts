@@ -98,7 +98,7 @@ function readSupply(product: OnixNode, defaults: OnixDefaults, notes: Note[]): P
   const status = textOf(publishing, 'PublishingStatus')
   return {
     ...readPublisherPrice(product, priceContext, notes),
-    availability: readAvailability(product, status, publicationDate(publishing)),
+    ...readAvailability(product, status, publicationDate(publishing)),
   }
 }
 

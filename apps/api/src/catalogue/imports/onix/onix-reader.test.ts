@@ -58,7 +58,7 @@ test('a partial record changes its own blocks only', async () => {
     <ProductSupply><SupplyDetail><ProductAvailability>22</ProductAvailability></SupplyDetail></ProductSupply></Product>`
   const [item] = await listItems(readMessage(onixMessage([product])))
   expect(Object.keys(item?.record ?? {}).sort()).toEqual(
-    ['availability', 'ean', 'isbn13', 'notice', 'publisherPrice', 'reference', 'supplierCode'].sort(),
+    ['availability', 'ean', 'isbn13', 'notice', 'publisherPrice', 'reference', 'supplierBand', 'supplierCode'].sort(),
   )
 })
 

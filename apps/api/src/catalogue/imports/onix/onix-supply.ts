@@ -1,6 +1,8 @@
 // The availability of a title from the supplier who serves Greece (ONIX lists 64, 65 and 166).
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { supplierBand } from '@stoa/domain/catalogue/reported-supply'
+import type { BookRecord } from '../book-record.ts'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
 import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
 import { servesGreece } from './onix-territory.ts'
@@ -36,22 +38,32 @@ const outOfPrintStatus = new Set(['06', '07'])
 
 const expected = '08'
 
+type Supply = Pick<BookRecord, 'availability' | 'supplierBand'>
+
 /**
- * Null when unknown. `published`: the day or year of publication. What a supplier has in stock takes four to seven
- * days; a title that is not published yet can be pre-ordered once its date is known.
+ * The availability is null when unknown. `published`: the day or year of publication. What a supplier has in stock is
+ * ordered there, in its time; a title that is not published yet can be pre-ordered once its date is known.
  */
-export function readAvailability(
-  product: OnixNode,
-  status: string | null,
-  published: OnixDate | null,
-): SupplyPolicy | null {
-  if (withdrawnStatus.has(status ?? '')) return 'not_available'
-  if (outOfPrintStatus.has(status ?? '')) return 'out_of_print'
-  const [supply] = listMarkets(product)
+export function readAvailability(product: OnixNode, status: string | null, published: OnixDate | null): Supply {
+  const [supply = null] = listMarkets(product)
     .filter(({ isForGreece }) => isForGreece)
     .flatMap(({ details }) => details)
-  const code = textOf(supply ?? null, 'ProductAvailability')
-  const day = datesByRole(supply ?? null, 'SupplyDate').get(expected)?.day ?? published?.day ?? null
+  const availability = policyFor(supply, status, published)
+  const isThere = available.has(textOf(supply, 'ProductAvailability') ?? '') && !isEmpty(supply)
+  return { availability, supplierBand: availability === 'to_order' && isThere ? supplierBand : null }
+}
+
+/** Whether it is said that no copy is left. */
+function isEmpty(supply: OnixNode | null): boolean {
+  const onHand = childrenOf(supply, 'Stock').flatMap((stock) => textOf(stock, 'OnHand') ?? [])
+  return onHand.length > 0 && onHand.every((copies) => Number(copies) <= 0)
+}
+
+function policyFor(supply: OnixNode | null, status: string | null, published: OnixDate | null): SupplyPolicy | null {
+  if (withdrawnStatus.has(status ?? '')) return 'not_available'
+  if (outOfPrintStatus.has(status ?? '')) return 'out_of_print'
+  const code = textOf(supply, 'ProductAvailability')
+  const day = datesByRole(supply, 'SupplyDate').get(expected)?.day ?? published?.day ?? null
   if (code === null) return status === '02' ? upcomingPolicy(day) : null
   if (notYet.has(code)) return upcomingPolicy(day)
   return policyOf(code)
@@ -60,8 +72,7 @@ export function readAvailability(
 const upcomingPolicy = (day: string | null): SupplyPolicy => (day === null ? 'coming_soon' : 'pre_order')
 
 function policyOf(code: string): SupplyPolicy | null {
-  if (available.has(code)) return 'days_4_7'
-  if (toOrder.has(code)) return 'to_order'
+  if (available.has(code) || toOrder.has(code)) return 'to_order'
   if (outOfPrint.has(code)) return 'out_of_print'
   return unknown.has(code) ? null : 'not_available'
 }

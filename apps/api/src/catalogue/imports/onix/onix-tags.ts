@@ -45,7 +45,7 @@ const composites = [
     'SupplyDate',
   ],
   ...['UnpricedItem', 'Price', 'PriceDate', 'Tax', 'ProductFormFeature', 'ProductContact', 'SupplyContact'],
-  ...['MarketPublishingDetail', 'Website'],
+  ...['MarketPublishingDetail', 'Website', 'Stock'],
 ] as const
 
 const dataElements: Record<string, string> = {
@@ -136,6 +136,7 @@ const dataElements: Record<string, string> = {
   x452: 'RegionsExcluded',
   j396: 'ProductAvailability',
   x461: 'SupplyDateRole',
+  j350: 'OnHand',
   j192: 'UnpricedItemType',
   x462: 'PriceType',
   j261: 'PriceQualifier',

@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['Διαθέσιμο', 'stock'],
   ['days_1_3', 'days_1_3'],
-  ['ΚΥΚΛΟΦΟΡΕΙ', 'days_4_7'],
+  ['ΚΥΚΛΟΦΟΡΕΙ', 'to_order'],
   ['Υπό έκδοση', 'coming_soon'],
   ['Pre-order', 'pre_order'],
   ['Κατόπιν παραγγελίας', 'to_order'],

@@ -66,10 +66,9 @@ export const isDigital = (text: string): boolean => digital.test(normalizeWords(
 
 const policies: [words: RegExp, policy: SupplyPolicy][] = [
   [/^(stock|in stock|available|διαθεσιμο|ετοιμοπαραδοτο|σε αποθεμα)$/, 'stock'],
-  [/^κυκλοφορει$/, 'days_4_7'],
   [/^(pre ?order|προπαραγγελια)$/, 'pre_order'],
   [/^(coming soon|forthcoming|προσεχωσ|υπο εκδοση|αναμενεται)$/, 'coming_soon'],
-  [/^(to order|on order|κατοπιν παραγγελιασ|με παραγγελια)$/, 'to_order'],
+  [/^(to order|on order|κυκλοφορει|κατοπιν παραγγελιασ|με παραγγελια)$/, 'to_order'],
   [/^(out of print|εξαντλημενο|εξαντληθηκε)$/, 'out_of_print'],
   [/^(not available|unavailable|μη διαθεσιμο|αποσυρθηκε|ακυρωθηκε)$/, 'not_available'],
 ]

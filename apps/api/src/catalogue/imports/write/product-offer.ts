@@ -1,7 +1,9 @@
 // A product's price after a record, its uniform price period, and its availability.
 
-import { decideSupply, supplyOn } from '@stoa/domain/catalogue/reported-supply'
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { decideBand, decideSupply, supplyOn } from '@stoa/domain/catalogue/reported-supply'
 import { formatMoney } from '@stoa/domain/money'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type FollowRefusal, followPrice, unknownPrice } from '@stoa/domain/ordering/pricing/follow-price'
 import { uniformPriceUntil } from '@stoa/domain/ordering/pricing/uniform-price'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -11,7 +13,12 @@ import type { ExistingProduct, ProductRow } from './product.queries.ts'
 
 export type Offer = Pick<
   ProductRow,
-  'price_cents' | 'publisher_price_cents' | 'price_protected_until' | 'price_protection_basis' | 'availability'
+  | 'price_cents'
+  | 'publisher_price_cents'
+  | 'price_protected_until'
+  | 'price_protection_basis'
+  | 'availability'
+  | 'delivery_band'
 >
 
 /** The product's fields on which the uniform price depends. */
@@ -32,20 +39,30 @@ export function productOffer(
   const current = existing && { priceCents: existing.price_cents, publisherPriceCents: existing.publisher_price_cents }
   const price = followPrice(current, { publisherPriceCents, protectedUntil, sellingCents: record.sellingCents ?? null })
   if (!price.ok) return refused({ level: 'refused', field: 'price', reason: messageFor(price.refusal) })
-  const supply = decideSupply({
+  const reportedSupply = decideSupply({
     current: existing?.availability ?? null,
     copies: existing?.copies ?? 0,
+    hasSpareCopies: existing?.has_spare_copies ?? false,
     reported: record.availability ?? null,
     hasPrice: price.value > unknownPrice,
   })
+  const supply = supplyOn(reportedSupply, published.release_date, today)
   return done({
     price_cents: price.value,
     publisher_price_cents: publisherPriceCents,
     price_protected_until: protectedUntil,
     price_protection_basis: basisOf(existing, record),
-    availability: supplyOn(supply, published.release_date, today),
+    availability: supply,
+    delivery_band: record.shop ? record.shop.deliveryBand : bandAfter(existing, record, supply),
   })
 }
+
+const bandAfter = (existing: ExistingProduct | null, record: BookRecord, after: SupplyPolicy): BandCode | null =>
+  decideBand({
+    policies: { before: existing?.availability ?? null, after },
+    current: existing?.delivery_band ?? null,
+    reported: record.availability ? record.supplierBand : undefined,
+  })
 
 /**
  * A record without a publisher's price leaves the one in force until it ends. The shop's own file gives the last day of

@@ -4,7 +4,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
-import { equalsAny, offeredCopies } from '../../../database/expressions.ts'
+import { equalsAny, hasSpareCopies, offeredCopies } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
 
@@ -77,6 +77,8 @@ export interface ExistingProduct extends ProductRow {
   id: number
   /** The shop's own copies, all branches together. */
   copies: number
+  /** Of what is to be ordered: copies came in that nobody waits for. */
+  has_spare_copies: boolean
 }
 
 type ColumnType = 'text' | 'integer' | 'boolean' | 'date' | 'lines'
@@ -171,7 +173,7 @@ export async function lockProducts(tx: Executor, ids: readonly number[]): Promis
   return await tx
     .selectFrom('product as p')
     .select(['p.id', ...writtenColumns])
-    .select(offeredCopies('p').as('copies'))
+    .select([offeredCopies('p').as('copies'), hasSpareCopies('p').as('has_spare_copies')])
     .where((eb) => equalsAny(eb, 'p.id', ids))
     .orderBy('p.id')
     .forNoKeyUpdate('p')

@@ -55,7 +55,6 @@ export const emptyColumns: RecordColumns = {
   imprint: null,
   other_series: [],
   provider_code: null,
-  delivery_band: null,
   warnings_el: null,
   warnings_en: null,
   box_capacity: null,
@@ -108,7 +107,6 @@ export function columnsOf(existing: RecordColumns, record: BookRecord, isBook: b
     imprint: valueOr(record.imprint, existing.imprint),
     other_series: valueOr(record.otherSeries, existing.other_series),
     provider_code: valueOr(record.supplierCode, existing.provider_code),
-    delivery_band: valueOr(record.shop?.deliveryBand, existing.delivery_band),
     ...requestColumns(existing, record.shop),
     ...warningsOf(existing, record.warnings),
   }
