@@ -45,6 +45,8 @@ export interface PublisherPrice {
   cents: Cents
   /** The law on uniform book prices applies to it. */
   fixed: boolean
+  /** The record does not say what the product is: `cents` are not rounded, and the VAT of its class is added. */
+  withoutVat?: true
 }
 
 /** Another edition of the same work: its ISBN-13, the work's own number at its sender, or the shop's own code of it. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importText } from '../../../test/import-text.ts'
 import { setCopies } from '../../../test/make-product.ts'
-import type { OnixProductInput } from '../../../test/onix-message.ts'
+import { type OnixProductInput, onixMessage } from '../../../test/onix-message.ts'
 import { fixedPrice, type OnixSender, onixSender, published } from '../../../test/onix-sender.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 
@@ -93,4 +93,49 @@ test('what a supplier has is sold ahead with its days, and from the stock when c
   expect(await sent('23')).toMatchObject({ availability: 'to_order', delivery_band: '6-14' })
   await setCopies(database.db, Number(product.id), [2])
   expect(await sent('40')).toMatchObject({ availability: 'stock' })
+})
+
+/** A message about the supply alone. */
+const supplyOnly = (reference: string, supply: string): string =>
+  `<Product><RecordReference>${reference}</RecordReference><NotificationType>04</NotificationType>
+    <ProductSupply>${supply}</ProductSupply></Product>`
+
+const supplied = (code: string, priceType: string, amount: string): string =>
+  fixedPrice(amount).replace('>21<', `>${code}<`).replace('>04<', `>${priceType}<`)
+
+test('a price without VAT that comes alone is that of what the product is', async () => {
+  const send = (...products: string[]) =>
+    importText(database.db, onixMessage(products, { sender: supplier.name, sent: '20261102' }))
+  await supplier.send([
+    { reference: 'calendar', isbn: supplier.isbn(1), form: '<ProductForm>PC</ProductForm>' },
+    { reference: 'book', isbn: supplier.isbn(2) },
+  ])
+  await send(supplyOnly('calendar', supplied('21', '01', '10.00')), supplyOnly('book', supplied('21', '01', '10.00')))
+  expect(await supplier.productOf('calendar')).toMatchObject({ publisher_price_cents: 1240, tax_class: 'standard' })
+  expect(await supplier.productOf('book')).toMatchObject({ publisher_price_cents: 1060, tax_class: 'book' })
+})
+
+test('a price that comes alone leaves the day of a title to come, and the uniform price of one in a foreign language', async () => {
+  await supplier.send([
+    {
+      reference: 'a',
+      isbn: supplier.isbn(1),
+      description: '<Language><LanguageRole>01</LanguageRole><LanguageCode>eng</LanguageCode></Language>',
+      publishing: published('Α', '20270310'),
+      supply: supplied('10', '04', '20.00'),
+    },
+  ])
+  const before = await supplier.productOf('a')
+  expect(before).toMatchObject({ availability: 'pre_order', price_protected_until: '2028-09-10' })
+  const message = onixMessage([supplyOnly('a', supplied('10', '04', '18.00'))], {
+    sender: supplier.name,
+    sent: '20261102',
+  })
+  await importText(database.db, message)
+  expect(await supplier.productOf('a')).toMatchObject({
+    price_cents: 1800,
+    availability: 'pre_order',
+    release_date: '2027-03-10',
+    price_protected_until: '2028-09-10',
+  })
 })

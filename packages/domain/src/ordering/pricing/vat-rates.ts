@@ -78,3 +78,7 @@ export function taxClassOfRate(basisPoints: number, day: string): 'book' | 'stan
 
 /** Greece’s of today. */
 export const vatRates: TaxRates = { book: 600, standard: 2400, outside: 0 }
+
+/** A price with VAT, of one without it, which may have fractions of a cent. */
+export const withVat = (netCents: number, taxClass: TaxClass): number =>
+  Math.round((netCents * (10_000 + vatRates[taxClass])) / 10_000)

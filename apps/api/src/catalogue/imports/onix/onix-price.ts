@@ -1,7 +1,7 @@
 // The publisher's price for Greece (ONIX list 58): in euro, with VAT, the fixed one before the recommended one. Trade
 // prices are ignored.
 
-import { type TaxClass, vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import { type TaxClass, withVat } from '@stoa/domain/ordering/pricing/vat-rates'
 import type { BookRecord, PublisherPrice } from '../book-record.ts'
 import { type Note, refused, warning } from '../read-item.ts'
 import { readVat } from '../read-vat.ts'
@@ -26,8 +26,8 @@ export interface PriceContext {
   defaultCurrency: string | null
   /** `2026-11-20`: prices of the past and of the future do not count. */
   today: string
-  /** By the form of the product, where the price does not state its rate of VAT. */
-  taxClass: TaxClass
+  /** By the form of the product, where the price does not state its rate of VAT; null when its form is not sent. */
+  taxClass: TaxClass | null
 }
 
 type PublisherOffer = Pick<BookRecord, 'taxClass'> & { publisherPrice: PublisherPrice | null }
@@ -45,16 +45,17 @@ export function readPublisherPrice(product: OnixNode, context: PriceContext, not
     return { publisherPrice: null }
   }
   const vat = readVat(textOf(childOf(best, 'Tax'), 'TaxRatePercent'), context.today, notes)
-  const vatRate = vatRates[vat.taxClass ?? context.taxClass]
-  return { ...vat, publisherPrice: publisherPriceOf(best, vatRate, notes) }
+  return { ...vat, publisherPrice: publisherPriceOf(best, vat.taxClass ?? context.taxClass, notes) }
 }
 
-function publisherPriceOf(price: OnixNode, vatRate: number, notes: Note[]): PublisherPrice | null {
+function publisherPriceOf(price: OnixNode, taxClass: TaxClass | null, notes: Note[]): PublisherPrice | null {
   const amount = textOf(price, 'PriceAmount') ?? ''
   const type = textOf(price, 'PriceType') ?? ''
   const stated = /^\d{1,6}(?:\.\d{1,4})?$/.test(amount) ? Number(amount) * 100 : Number.NaN
-  const cents = Math.round(withoutTax.has(type) ? (stated * (10_000 + vatRate)) / 10_000 : stated)
-  if (cents > 0 && cents <= maxCents) return { cents, fixed: fixed.has(type) }
+  const isNet = withoutTax.has(type)
+  const cents = isNet && taxClass ? withVat(stated, taxClass) : Math.round(stated)
+  if (cents > 0 && cents <= maxCents)
+    return { fixed: fixed.has(type), ...(isNet && !taxClass ? { cents: stated, withoutVat: true } : { cents }) }
   if (cents !== 0) notes.push(refused('PriceAmount', `“${amount}” is no price.`))
   return null
 }

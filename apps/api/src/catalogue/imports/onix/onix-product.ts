@@ -61,8 +61,11 @@ export function readProduct(product: OnixNode, defaults: OnixDefaults): ReadItem
   return item({ ...base, notice: 'update', ...readBlocks(product, defaults, partialNotices.has(type), notes) })
 }
 
+/** Whether a block was sent; a whole record says of what it leaves out that there is none. */
+type HasBlock = (block: string) => boolean
+
 function readBlocks(product: OnixNode, defaults: OnixDefaults, isPartial: boolean, notes: Note[]): Partial<BookRecord> {
-  const has = (block: string): boolean => !isPartial || childOf(product, block) !== null
+  const has: HasBlock = (block) => !isPartial || childOf(product, block) !== null
   return {
     ...(has('DescriptiveDetail') && readDescription(childOf(product, 'DescriptiveDetail'), defaults, notes)),
     ...(has('CollateralDetail') && {
@@ -71,7 +74,7 @@ function readBlocks(product: OnixNode, defaults: OnixDefaults, isPartial: boolea
     }),
     ...(has('PublishingDetail') && readPublishing(product)),
     ...(has('RelatedMaterial') && { relations: readRelations(childOf(product, 'RelatedMaterial')) }),
-    ...(has('ProductSupply') && readSupply(product, defaults, notes)),
+    ...(has('ProductSupply') && readSupply(product, defaults, has, notes)),
   }
 }
 
@@ -90,15 +93,18 @@ function readDescription(description: OnixNode | null, defaults: OnixDefaults, n
   }
 }
 
-function readSupply(product: OnixNode, defaults: OnixDefaults, notes: Note[]): Partial<BookRecord> {
+const taxClassOf = (product: OnixNode): TaxClass =>
+  readForm(childOf(product, 'DescriptiveDetail'), []).kind === 'book' ? 'book' : 'standard'
+
+/** What a block that was not sent would say is asked of the product in the shop. */
+function readSupply(product: OnixNode, defaults: OnixDefaults, has: HasBlock, notes: Note[]): Partial<BookRecord> {
   const publishing = childOf(product, 'PublishingDetail')
-  const { kind } = readForm(childOf(product, 'DescriptiveDetail'), [])
-  const taxClass: TaxClass = kind === 'book' ? 'book' : 'standard'
+  const taxClass = has('DescriptiveDetail') ? taxClassOf(product) : null
   const priceContext = { defaultCurrency: defaults.currency, today: defaults.today, taxClass }
   const status = textOf(publishing, 'PublishingStatus')
   return {
     ...readPublisherPrice(product, priceContext, notes),
-    ...readAvailability(product, status, publicationDate(publishing)),
+    ...readAvailability(product, status, has('PublishingDetail') ? publicationDate(publishing) : 'as known'),
   }
 }
 

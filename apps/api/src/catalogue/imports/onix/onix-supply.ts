@@ -40,11 +40,14 @@ const expected = '08'
 
 type Supply = Pick<BookRecord, 'availability' | 'supplierBand'>
 
+/** The day or year of publication; `as known` where the message does not speak of it. */
+type Publication = OnixDate | 'as known' | null
+
 /**
- * The availability is null when unknown. `published`: the day or year of publication. What a supplier has in stock is
+ * The availability is null when unknown. What a supplier has in stock is
  * ordered there, in its time; a title that is not published yet can be pre-ordered once its date is known.
  */
-export function readAvailability(product: OnixNode, status: string | null, published: OnixDate | null): Supply {
+export function readAvailability(product: OnixNode, status: string | null, published: Publication): Supply {
   const [supply = null] = listMarkets(product)
     .filter(({ isForGreece }) => isForGreece)
     .flatMap(({ details }) => details)
@@ -59,15 +62,19 @@ function isEmpty(supply: OnixNode | null): boolean {
   return onHand.length > 0 && onHand.every((copies) => Number(copies) <= 0)
 }
 
-function policyFor(supply: OnixNode | null, status: string | null, published: OnixDate | null): SupplyPolicy | null {
+function policyFor(supply: OnixNode | null, status: string | null, published: Publication): SupplyPolicy | null {
   if (withdrawnStatus.has(status ?? '')) return 'not_available'
   if (outOfPrintStatus.has(status ?? '')) return 'out_of_print'
   const code = textOf(supply, 'ProductAvailability')
-  const day = datesByRole(supply, 'SupplyDate').get(expected)?.day ?? published?.day ?? null
+  const day = datesByRole(supply, 'SupplyDate').get(expected)?.day ?? dayOf(published)
   if (code === null) return status === '02' ? upcomingPolicy(day) : null
   if (notYet.has(code)) return upcomingPolicy(day)
   return policyOf(code)
 }
+
+/** What is to be pre-ordered on no day is shown as coming soon until its day is known. */
+const dayOf = (published: Publication): string | null =>
+  published === 'as known' ? published : (published?.day ?? null)
 
 const upcomingPolicy = (day: string | null): SupplyPolicy => (day === null ? 'coming_soon' : 'pre_order')
 

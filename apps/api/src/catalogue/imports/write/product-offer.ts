@@ -84,9 +84,15 @@ function protectionEnd(
     const until = existing?.price_protected_until ?? null
     return until !== null && until >= today ? until : null
   }
-  const publishedInGreece = record.publishedInGreece ?? false
+  const publishedInGreece = record.publishedInGreece ?? wasPublishedInGreece(existing)
   return uniformPriceUntil({ ...published, publishedInGreece, fixed: record.publisherPrice.fixed }, today)
 }
+
+/** As far as its price is protected for it. */
+const wasPublishedInGreece = (existing: ExistingProduct | null): boolean =>
+  existing !== null &&
+  existing.price_protected_until !== null &&
+  existing.price_protection_basis === 'published_in_greece'
 
 const basisOf = (existing: ExistingProduct | null, record: BookRecord): Offer['price_protection_basis'] => {
   if (record.publishedInGreece === undefined) return existing?.price_protection_basis ?? 'published_in_greece'

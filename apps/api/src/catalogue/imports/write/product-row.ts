@@ -1,7 +1,7 @@
 // Applies a record to a product.
 
 import { hasParts, type ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
-import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+import { type TaxClass, withVat } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { sortKey } from '@stoa/domain/search/sort-key'
 import type { BookRecord, RecordKind } from '../book-record.ts'
@@ -53,7 +53,7 @@ export function productRow(
   if (refusal) return refused(refusal)
   const recordColumns = columnsOf(existing ?? emptyColumns, record, kind.tax_class === 'book')
   if (recordColumns.name_el === '') return refused({ level: 'refused', field: 'title', reason: 'It has no title.' })
-  const offer = productOffer(existing, record, recordColumns, context.today)
+  const offer = productOffer(existing, taxed(record, kind.tax_class), recordColumns, context.today)
   if (!offer.ok) return offer
   return done({
     ...recordColumns,
@@ -69,6 +69,14 @@ export function productRow(
     cover_style: record.shop?.coverStyle ?? existing?.cover_style ?? plateOf(record) ?? context.coverStyle,
     sort_key: sortKey(recordColumns.name_el),
   })
+}
+
+/** With the VAT of the product, where the record does not say what it is. */
+function taxed(record: BookRecord, taxClass: TaxClass): BookRecord {
+  const { publisherPrice } = record
+  if (!publisherPrice?.withoutVat) return record
+  const { cents, fixed } = publisherPrice
+  return { ...record, publisherPrice: { cents: withVat(cents, taxClass), fixed } }
 }
 
 function kindOf(
