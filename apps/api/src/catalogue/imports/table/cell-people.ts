@@ -1,16 +1,56 @@
 // Several names in one cell: "J.K. Rowling, Mary GrandPré" are two people, "Maté, Gabor" is one whose surname stands first.
 
+import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
+import { singleNames } from './single-names.ts'
+
+/** Called with a text that may be one person or several, and what it was taken for. */
+type OnDoubt = (text: string, names: readonly string[]) => void
+
 /** In the order of the cell, each name once. */
-export function readNames(text: string): string[] {
-  const parts = text.split(/\s*[;|\n]\s*|\s+(?:&|\/|και|and)\s+/).flatMap((part) => namesIn(part))
-  return [...new Set(parts.map((name) => name.replace(/\s+/g, ' ').trim()).filter((name) => name !== ''))]
+export function readNames(text: string, onDoubt: OnDoubt = () => {}): string[] {
+  const parts = text.split(/\s*[;|\n]\s*|\s+(?:&|\/|και|and)\s+/).flatMap((part) => namesIn(tidy(part), onDoubt))
+  return [...new Set(parts.map(tidy).filter((name) => name !== ''))]
 }
 
-/** A comma before a single given name, initials after it or alone, is that of an inverted name; all others separate people. */
-function namesIn(text: string): string[] {
-  const parts = text.split(/\s*,\s*/)
-  const [surname = '', given = ''] = parts
-  const isFiled =
-    parts.length === 2 && surname !== '' && /^(?:[^\s.]+(?: +\p{Lu}\.)*|(?:\p{Lu}\.[\s-]?){1,3})$/u.test(given)
-  return isFiled ? [`${given} ${surname}`] : parts
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const suffix = '(?:[js]r\\.?|junior|senior|ii|iii|iv|ο νεότερος|ο πρεσβύτερος)'
+const commaBeforeSuffix = new RegExp(` ?, ?(${suffix})(?= ?(?:,|$))`, 'giu')
+const givenAndSuffix = new RegExp(`^(.+?)( ${suffix})?$`, 'iu')
+
+function namesIn(text: string, onDoubt: OnDoubt): string[] {
+  const parts = text.replace(commaBeforeSuffix, ' $1').split(/ ?, ?/)
+  const [surname = '', rest = ''] = parts
+  const [, given = '', ending = ''] = givenAndSuffix.exec(rest) ?? []
+  const meaning = parts.length === 2 && surname !== '' ? meaningOf(surname, given) : 'several'
+  const names = meaning === 'several' ? parts : [`${given} ${surname}${ending}`.replace(/(?<=['’]) /, '')]
+  if (meaning === 'doubtful' || isSurnamesAndNames(parts)) onDoubt(text, names)
+  return names
 }
+
+const oneGivenName = /^(?:[^\s.]+(?: +\p{Lu}\.)*|(?:\p{Lu}\.[\s-]?){1,3})$/u
+
+const particles = new Set(
+  (
+    'von van de der den del della di da das do dos du des d la le ter ten af av zu zur y ' +
+    'φον βαν φαν ντε ντερ ντεν ντελ ντελα ντι ντα ντος ντυ λα λε'
+  ).split(' '),
+)
+const isParticle = (word: string): boolean => particles.has(normalizeWords(word))
+const isLowerCase = (word: string): boolean => word === word.toLowerCase()
+
+/**
+ * A comma before a single given name, initials after it or alone, is that of an inverted name; so is one before several
+ * that end in a particle, or behind a surname that begins with one. Behind any other single word it mostly is.
+ */
+function meaningOf(surname: string, given: string): 'one' | 'doubtful' | 'several' {
+  const givenNames = given.split(' ')
+  if (oneGivenName.test(given) || isParticle(givenNames.at(-1) ?? '')) return 'one'
+  const before = surname.split(' ').slice(0, -1)
+  if (!before.every(isParticle) || givenNames.length > 4 || singleNames.has(normalizeWords(surname))) return 'several'
+  return before.length > 0 && before.every(isLowerCase) ? 'one' : 'doubtful'
+}
+
+/** "Marsh, Ida, Stone, Una" may be two people; "Virgil, Ovid, Horace" are not one and a half. */
+const isSurnamesAndNames = (parts: readonly string[]): boolean =>
+  parts.length > 2 && parts.length % 2 === 0 && parts.every((part) => /^[^\s.]+$/.test(part))

@@ -51,6 +51,20 @@ test.each<[string, string[]]>([
   ['Le Guin, Ursula K.', ['Ursula K. Le Guin']],
   ['Philip K. Dick, Ursula K. Le Guin', ['Philip K. Dick', 'Ursula K. Le Guin']],
   ['Homer, Robert Fagles', ['Homer', 'Robert Fagles']],
+  ['Όμηρος, Δημήτρης Μαρωνίτης', ['Όμηρος', 'Δημήτρης Μαρωνίτης']],
+  ['Ιωάννα Καρυστιάνη, Ζυράννα Ζατέλη', ['Ιωάννα Καρυστιάνη', 'Ζυράννα Ζατέλη']],
+  ['Καρυστιάνη, Ζατέλη, Γαλανάκη', ['Καρυστιάνη', 'Ζατέλη', 'Γαλανάκη']],
+  ['Goethe, Johann Wolfgang von', ['Johann Wolfgang von Goethe']],
+  ['Saint-Exupery, Antoine de', ['Antoine de Saint-Exupery']],
+  ['Μποβουάρ, Σιμόν ντε', ['Σιμόν ντε Μποβουάρ']],
+  ["Annunzio, Gabriele d'", ["Gabriele d'Annunzio"]],
+  ['van Gogh, Vincent Willem', ['Vincent Willem van Gogh']],
+  ['de la Cruz, Juana Inés', ['Juana Inés de la Cruz']],
+  ['Vonnegut, Kurt, Jr.', ['Kurt Vonnegut Jr.']],
+  ['Vonnegut, Jr., Kurt', ['Kurt Vonnegut Jr.']],
+  ['Kurt Vonnegut, Jr.', ['Kurt Vonnegut Jr.']],
+  ['Kurt Vonnegut, Jr., Ida Marsh', ['Kurt Vonnegut Jr.', 'Ida Marsh']],
+  ['Δουμάς, Αλέξανδρος, ο νεότερος', ['Αλέξανδρος Δουμάς ο νεότερος']],
   ['Homer, Robert Fagles, Bernard Knox', ['Homer', 'Robert Fagles', 'Bernard Knox']],
   ['Ελύτης, Οδυσσέας; Σεφέρης, Γιώργος', ['Οδυσσέας Ελύτης', 'Γιώργος Σεφέρης']],
   ['Άννα Ζαφειρίου και Βασίλης Ηλιού', ['Άννα Ζαφειρίου', 'Βασίλης Ηλιού']],
@@ -59,7 +73,20 @@ test.each<[string, string[]]>([
   ['Matthew    Ward', ['Matthew Ward']],
   ['', []],
 ])('%s is %o', (text, names) => {
-  expect(readNames(text)).toEqual(names)
+  const doubts: string[] = []
+  expect(readNames(text, (part) => doubts.push(part))).toEqual(names)
+  expect(doubts).toEqual([])
+})
+
+test.each<[string, string[]]>([
+  ['Τολστόι, Λέων Νικολάγιεβιτς', ['Λέων Νικολάγιεβιτς Τολστόι']],
+  ['Faulkner, William Cuthbert', ['William Cuthbert Faulkner']],
+  ['Van Gogh, Vincent Willem', ['Vincent Willem Van Gogh']],
+  ['Marsh, Ida, Stone, Una', ['Marsh', 'Ida', 'Stone', 'Una']],
+])('%s is taken for %o, which is told', (text, names) => {
+  const doubts: [string, readonly string[]][] = []
+  expect(readNames(text, (part, taken) => doubts.push([part, taken]))).toEqual(names)
+  expect(doubts).toEqual([[text, names]])
 })
 
 test.each([

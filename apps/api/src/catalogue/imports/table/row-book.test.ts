@@ -88,3 +88,11 @@ test('a number that a spreadsheet has rounded is named as what it is', async () 
   const [item] = await listItems(read('isbn;title\n9,78960E+12;Dawn\n'))
   expect(item?.notes).toMatchObject([{ level: 'refused', reason: expect.stringContaining('a spreadsheet has made') }])
 })
+
+test('whether a comma stands in a name or between two is told where it is not certain', async () => {
+  const [item] = await listItems(read('title;author\nDawn;Faulkner, William Cuthbert\n'))
+  expect(item?.record?.credits?.map(({ name }) => name)).toEqual(['William Cuthbert Faulkner'])
+  expect(item?.notes).toMatchObject([
+    { level: 'warning', field: 'authors', reason: expect.stringContaining('one person') },
+  ])
+})

@@ -40,7 +40,7 @@ export function readRow(cells: Cells, line: number, today: string): ReadItem {
     ...(title !== '' && { title }),
     ...readTitles(cells),
     ...(series && { series }),
-    ...readCredits(cells),
+    ...readCredits(cells, notes),
     ...readForm(cells, notes),
     ...readPublished(cells, notes),
     ...readOffer(cells, today, notes),
@@ -104,16 +104,20 @@ const roleColumns: [field: TableField, role: ContributorRole][] = [
  * Empty when there is no column of people. A second column with the same people in Latin script gives their names for
  * English readers.
  */
-function readCredits(cells: Cells): Pick<BookRecord, 'credits'> {
+function readCredits(cells: Cells, notes: Note[]): Pick<BookRecord, 'credits'> {
   const cellCredits = roleColumns.flatMap(([field, role]) => {
     const text = cells(field)
-    return text === null ? [] : [creditsIn(text, role === 'author' ? cells('authorsEnglish') : null, role)]
+    if (text === null) return []
+    const onDoubt = (part: string, names: readonly string[]) => notes.push(warning(field, doubtOf(part, names)))
+    return [creditsIn(readNames(plainLine(text), onDoubt), role === 'author' ? cells('authorsEnglish') : null, role)]
   })
   return cellCredits.length === 0 ? {} : { credits: cellCredits.flat() }
 }
 
-function creditsIn(text: string, english: string | null, role: ContributorRole): BookCredit[] {
-  const names = readNames(plainLine(text))
+const doubtOf = (part: string, names: readonly string[]): string =>
+  `“${part.slice(0, 80)}” may be one person or several: taken for ${names.length}, “${names.join('”, “').slice(0, 120)}”. Semicolons separate people.`
+
+function creditsIn(names: readonly string[], english: string | null, role: ContributorRole): BookCredit[] {
   const otherNames = english === null ? [] : readNames(plainLine(english))
   return names.map((name, index) => {
     const otherName = otherNames.length === names.length ? (otherNames[index] ?? null) : null
