@@ -17,6 +17,10 @@ export function readAmount(text: string): number | null {
   return cents > 0 && cents <= maxCents ? cents : null
 }
 
+/** "EUR", «ευρώ»: what prices are in. */
+export const isEuro = (currency: string): boolean =>
+  /^(?:€|euros?|eur|ευρω|978)$/.test(normalizeWords(currency) || currency.trim())
+
 /** A whole number from `least` to `most`, or null. */
 export function readWhole(text: string, min: number, max: number): number | null {
   const value = /^-?\d{1,7}(?:[.,]0+)?$/.test(text) ? Math.trunc(Number(text.replace(',', '.'))) : Number.NaN

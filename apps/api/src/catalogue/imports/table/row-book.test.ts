@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { inChunks, listItems } from '../../../../test/onix-message.ts'
+import { readJsonLines } from '../json/json-lines-reader.ts'
 import { type ColumnMap, noMap } from './column-map.ts'
 import { readTable, separatorIn } from './table-reader.ts'
 
@@ -95,4 +96,22 @@ test('whether a comma stands in a name or between two is told where it is not ce
   expect(item?.notes).toMatchObject([
     { level: 'warning', field: 'authors', reason: expect.stringContaining('one person') },
   ])
+})
+
+test.each(['GBP', 'USD', '$', 'λίρες'])('a price in %s is none in euro', async (currency) => {
+  const [item] = await listItems(read(`title,price,currency\nDawn,9.90,${currency}\n`))
+  expect([item?.record, item?.notes]).toMatchObject([
+    null,
+    [{ level: 'refused', field: 'price', reason: `“9.90 ${currency}” is no price in euro.` }],
+  ])
+  const [line] = await listItems(
+    readJsonLines(inChunks(JSON.stringify({ title: 'Dawn', rrp: 9.9, currency }), 50), 'shop', noMap, '2026-11-20'),
+  )
+  expect([line?.record, line?.notes]).toMatchObject([null, [{ level: 'refused', field: 'publisherPrice' }]])
+})
+
+test('a currency is that of prices: euro by any name, and nothing without one', async () => {
+  for (const currency of ['EUR', 'eur', '€', 'Ευρώ', ''])
+    expect(await record(`Τίτλος;Τιμή;Νόμισμα\nΑυγή;9,90;${currency}\n`)).toMatchObject({ sellingCents: 990 })
+  expect(await record('title;price;currency\nDawn;;GBP\n')).toMatchObject({ title: 'Dawn' })
 })

@@ -7,6 +7,7 @@ import { type Note, refused, warning } from '../read-item.ts'
 import { readVat } from '../read-vat.ts'
 import {
   isDigital,
+  isEuro,
   isFlag,
   readAmount,
   readBinding,
@@ -127,8 +128,10 @@ export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> 
 function price(cells: Cells, field: 'price' | 'publisherPrice', notes: Note[]): number | undefined {
   const text = cells(field)
   if (text === null) return undefined
-  const cents = readAmount(text)
-  if (cents === null) notes.push(refused(field, `“${text.slice(0, 60)}” is no price.`))
+  const currency = cells('currency') ?? 'EUR'
+  const cents = isEuro(currency) ? readAmount(text) : null
+  if (!isEuro(currency)) notes.push(refused(field, `“${`${text} ${currency}`.slice(0, 60)}” is no price in euro.`))
+  else if (cents === null) notes.push(refused(field, `“${text.slice(0, 60)}” is no price.`))
   return cents ?? undefined
 }
 

@@ -88,6 +88,8 @@ export const tableFields = {
     'λιανική τιμή',
     'τιμή καταλόγου',
   ],
+  /** Of the prices in its row. */
+  currency: ['currency', 'currency code', 'price currency', 'νόμισμα'],
   vat: ['vat', 'vat rate', 'vat percent', 'tax rate', 'φπα', 'ποσοστό φπα', 'συντελεστής φπα'],
   fixedPrice: ['fixed price', 'uniform price', 'ενιαία τιμή'],
   availability: ['availability', 'διαθεσιμότητα'],
