@@ -3,6 +3,7 @@
 import { type ReadItem, type RecordSource, refused, type Sender } from '../read-item.ts'
 import { CellMap } from '../table/cell-map.ts'
 import { type ColumnMap, columnIn } from '../table/column-map.ts'
+import { DateOrder } from '../table/date-order.ts'
 import { readRow } from '../table/row-book.ts'
 import type { Column } from '../table/table-fields.ts'
 import { type Line, parseObject, splitLines } from './split-lines.ts'
@@ -13,6 +14,7 @@ export function readJsonLines(
   sender: string,
   map: ColumnMap,
   today: string,
+  dates: DateOrder = new DateOrder(),
 ): RecordSource {
   const ignored = new Set<string>()
   const columns = new Map<string, Column | null>()
@@ -26,7 +28,7 @@ export function readJsonLines(
     const values = valuesIn(text, columnOf)
     const notes = [refused('row', 'The line is no JSON object.')]
     if (!values) return { line: number, name: text.slice(0, 40), record: null, notes }
-    return readRow((field) => values.get(field) ?? map.defaults[field] ?? null, number, today)
+    return readRow((field) => values.get(field) ?? map.defaults[field] ?? null, number, { today, dates })
   }
   async function* items(): AsyncGenerator<ReadItem> {
     for await (const line of splitLines(chunks)) {

@@ -64,6 +64,18 @@ test('gzip is detected whatever the name, and a table’s sender is its file nam
   })
 })
 
+test('a date that can be two days is left out where a later row counts months first', async () => {
+  const path = join(folder, 'american.csv')
+  writeFileSync(path, 'title,date\nDawn,03/04/2024\nNoon,12/25/2024\nDusk,2024-05-06\n')
+  const input = { map: noMap, sender: null, encoding: null, today: testDay }
+  const items = await listItems(await openRecordSource(await openFile(path), input))
+  expect(items.map(({ record, notes }) => [record?.releaseDate, notes.map(({ reason }) => reason)])).toEqual([
+    [undefined, ['“03/04/2024” is not understood.']],
+    [undefined, ['“12/25/2024” is not understood.']],
+    ['2024-05-06', []],
+  ])
+})
+
 test('the format is detected from the content', async () => {
   expect((await readBytes('{"title":"Α"}\n{"title":"Β"}\n')).format).toBe('JSON lines')
   expect((await readBytes('[[{"TitlesID":"1","Title":"Α"}]]')).format).toBe('BIBLIONET')

@@ -6,6 +6,7 @@ import { readJsonLines } from '../json/json-lines-reader.ts'
 import { readOnix } from '../onix/onix-reader.ts'
 import { FileRefused, type RecordSource } from '../read-item.ts'
 import type { ColumnMap } from '../table/column-map.ts'
+import { DateOrder } from '../table/date-order.ts'
 import { readTable, separatorIn } from '../table/table-reader.ts'
 import type { OpenFile } from './open-file.ts'
 import { StrictDecoder } from './strict-decoder.ts'
@@ -48,12 +49,13 @@ function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): Rec
   if (start.startsWith('<')) return readOnix(text.chunks, sender, input.today)
   if (/^[[{]/.test(start) && /"(?:TitlesID|ComID)"/.test(start)) return readBiblionet(text.chunks, input.today)
   if (isCatalogue(start)) return readCatalogue(text.chunks, input.today)
-  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map, input.today)
+  const dates = new DateOrder(start)
+  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map, input.today, dates)
   if (/^[[{]/.test(start)) {
     throw new FileRefused('This JSON file is neither JSON lines (one object in each line) nor an answer of BIBLIONET.')
   }
   if (start.includes('\0')) throw new FileRefused('This is no file of text.')
-  return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start), input.today)
+  return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start), input.today, dates)
 }
 
 interface OpenText {

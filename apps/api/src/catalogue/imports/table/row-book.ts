@@ -14,11 +14,18 @@ import { readEmail, readLine, readWarnings } from '../safety.ts'
 import { seriesNumber } from '../series-number.ts'
 import { readNames } from './cell-people.ts'
 import { isFlag, isNo, isWithdrawn, readBoolean } from './cell-values.ts'
+import type { DateOrder } from './date-order.ts'
 import { readForm, readOffer, readPublished, whyNotSold } from './row-details.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
-/** `today`: `2026-11-20`. */
-export function readRow(cells: Cells, line: number, today: string): ReadItem {
+/** What the cells of a row are read by. */
+export interface FileContext {
+  /** `2026-11-20` */
+  today: string
+  dates: DateOrder
+}
+
+export function readRow(cells: Cells, line: number, { today, dates }: FileContext): ReadItem {
   const notes: Note[] = []
   const cell = cells('isbn')
   const isOwnKey = cell !== null && uid.test(cell)
@@ -42,7 +49,7 @@ export function readRow(cells: Cells, line: number, today: string): ReadItem {
     ...(series && { series }),
     ...readCredits(cells, notes),
     ...readForm(cells, notes),
-    ...readPublished(cells, notes),
+    ...readPublished(cells, dates, notes),
     ...readOffer(cells, today, notes),
     ...readTexts(cells),
     ...readSafety(cells, notes),

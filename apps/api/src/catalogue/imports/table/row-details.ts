@@ -12,11 +12,11 @@ import {
   readAmount,
   readBinding,
   readBoolean,
-  readDate,
   readDimensions,
   readPolicy,
   readWhole,
 } from './cell-values.ts'
+import type { DateOrder } from './date-order.ts'
 import { readLength, readWeight } from './measures.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
@@ -107,7 +107,8 @@ const workYear = /^-?\d{1,4}$/
 const isWorkYear = (text: string): boolean => workYear.test(text) && Number(text) < 1450
 
 /** The year of this edition, or of the first one when the file gives no other. */
-export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> {
+export function readPublished(cells: Cells, dates: DateOrder, notes: Note[]): Partial<BookRecord> {
+  const readDate = (text: string) => dates.read(text)
   const publisher = cells('publisher')
   const published = cells('published')
   const date =

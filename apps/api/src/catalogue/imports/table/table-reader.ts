@@ -4,7 +4,8 @@ import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import { FileRefused, type ReadItem, type RecordSource, refused, warning } from '../read-item.ts'
 import { CellMap } from './cell-map.ts'
 import { type ColumnMap, columnIn } from './column-map.ts'
-import { readRow } from './row-book.ts'
+import { DateOrder } from './date-order.ts'
+import { type FileContext, readRow } from './row-book.ts'
 import { type Row, splitRows } from './split-rows.ts'
 import type { Column } from './table-fields.ts'
 import { isShopify, VariantRows } from './variant-rows.ts'
@@ -59,6 +60,7 @@ export function readTable(
   map: ColumnMap,
   separator: string,
   today: string,
+  dates: DateOrder = new DateOrder(),
 ): RecordSource {
   const ignored: string[] = []
   async function* items(): AsyncGenerator<ReadItem> {
@@ -66,7 +68,7 @@ export function readTable(
     let variants: VariantRows | null = null
     for await (const row of splitRows(chunks, separator)) {
       if (columns) {
-        yield itemOf(row, columns, { map, today }, variants)
+        yield itemOf(row, columns, { map, today, dates }, variants)
       } else if (!/^sep=/i.test(row.cells[0] ?? '')) {
         columns = readHeadings(row.cells, map)
         ignored.push(...columns.ignored)
@@ -79,10 +81,8 @@ export function readTable(
 
 const maxNameLength = 60
 
-interface RowContext {
+interface RowContext extends FileContext {
   map: ColumnMap
-  /** `2026-11-20` */
-  today: string
 }
 
 function itemOf(row: Row, { columns, option }: Columns, context: RowContext, variants: VariantRows | null): ReadItem {
@@ -96,5 +96,5 @@ function itemOf(row: Row, { columns, option }: Columns, context: RowContext, var
   const values = variants ? variants.complete(own, cells[option] ?? '') : own
   if (typeof values === 'string') return { line, name, record: null, notes: [warning('row', values)] }
   if (values === null) return { line, name, record: null, notes: [] }
-  return readRow((field) => values.get(field) ?? context.map.defaults[field] ?? null, line, context.today)
+  return readRow((field) => values.get(field) ?? context.map.defaults[field] ?? null, line, context)
 }
