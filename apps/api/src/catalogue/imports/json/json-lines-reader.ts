@@ -1,4 +1,4 @@
-// Reads JSON lines: one object in each line, with the headings of a table as keys.
+// Reads JSON lines, one object in each line with the headings of a table as keys, or an array of such objects.
 
 import { type ReadItem, type RecordSource, refused, type Sender } from '../read-item.ts'
 import { CellMap } from '../table/cell-map.ts'
@@ -7,14 +7,30 @@ import { DateOrder } from '../table/date-order.ts'
 import { readRow } from '../table/row-book.ts'
 import type { Column } from '../table/table-fields.ts'
 import { type Line, parseObject, splitLines } from './split-lines.ts'
+import { splitObjects } from './split-objects.ts'
 
-/** `today`: `2026-11-20`. */
-export function readJsonLines(
-  chunks: AsyncIterable<string>,
-  sender: string,
-  map: ColumnMap,
-  today: string,
-  dates: DateOrder = new DateOrder(),
+interface JsonInput {
+  sender: string
+  map: ColumnMap
+  /** `2026-11-20` */
+  today: string
+  dates?: DateOrder
+}
+
+export const readJsonLines = (chunks: AsyncIterable<string>, input: JsonInput): RecordSource =>
+  readObjects('JSON lines', splitLines(chunks), input)
+
+export const readJsonArray = (chunks: AsyncIterable<string>, input: JsonInput): RecordSource =>
+  readObjects('JSON', objectLines(chunks), input)
+
+async function* objectLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
+  for await (const { line, text } of splitObjects(chunks)) yield { number: line, text }
+}
+
+function readObjects(
+  format: string,
+  lines: AsyncIterable<Line>,
+  { sender, map, today, dates = new DateOrder() }: JsonInput,
 ): RecordSource {
   const ignored = new Set<string>()
   const columns = new Map<string, Column | null>()
@@ -31,12 +47,12 @@ export function readJsonLines(
     return readRow((field) => values.get(field) ?? map.defaults[field] ?? null, number, { today, dates })
   }
   async function* items(): AsyncGenerator<ReadItem> {
-    for await (const line of splitLines(chunks)) {
+    for await (const line of lines) {
       if (line.text.trim() !== '') yield itemOf(line)
     }
   }
   const senderInfo: Sender = { name: sender, sentAt: null }
-  return { format: 'JSON lines', sender: () => senderInfo, ignored: () => [...ignored], items: items() }
+  return { format, sender: () => senderInfo, ignored: () => [...ignored], items: items() }
 }
 
 /** `{"author": {"name": …}}`: no cell could hold it. */

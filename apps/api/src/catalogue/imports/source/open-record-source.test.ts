@@ -78,6 +78,12 @@ test('a date that can be two days is left out where a later row counts months fi
 
 test('the format is detected from the content', async () => {
   expect((await readBytes('{"title":"Α"}\n{"title":"Β"}\n')).format).toBe('JSON lines')
+  expect(await readBytes('[{"title":"Α {1}"},\n {"title":"Β",\n  "author":["Γ"]}\n]', 'list.json')).toEqual({
+    format: 'JSON',
+    sender: 'list',
+    titles: ['Α {1}', 'Β'],
+  })
+  await expect(readBytes('[{"title":"Α"},{"title":')).rejects.toThrow('it was cut off')
   expect((await readBytes('[[{"TitlesID":"1","Title":"Α"}]]')).format).toBe('BIBLIONET')
   await expect(readBytes('[1,2,3]')).rejects.toThrow('neither JSON lines')
   await expect(readBytes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).rejects.toThrow('is a zip archive')

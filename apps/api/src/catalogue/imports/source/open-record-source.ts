@@ -2,7 +2,7 @@
 
 import { readBiblionet } from '../json/biblionet-reader.ts'
 import { isCatalogue, readCatalogue } from '../json/catalogue-reader.ts'
-import { readJsonLines } from '../json/json-lines-reader.ts'
+import { readJsonArray, readJsonLines } from '../json/json-lines-reader.ts'
 import { readOnix } from '../onix/onix-reader.ts'
 import { FileRefused, type RecordSource } from '../read-item.ts'
 import type { ColumnMap } from '../table/column-map.ts'
@@ -50,9 +50,12 @@ function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): Rec
   if (/^[[{]/.test(start) && /"(?:TitlesID|ComID)"/.test(start)) return readBiblionet(text.chunks, input.today)
   if (isCatalogue(start)) return readCatalogue(text.chunks, input.today)
   const dates = new DateOrder(start)
-  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map, input.today, dates)
+  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, { ...input, sender, dates })
+  if (/^\[\s*\{/.test(start)) return readJsonArray(text.chunks, { ...input, sender, dates })
   if (/^[[{]/.test(start)) {
-    throw new FileRefused('This JSON file is neither JSON lines (one object in each line) nor an answer of BIBLIONET.')
+    throw new FileRefused(
+      'This JSON file is neither JSON lines (one object in each line), nor an array of objects, nor an answer of BIBLIONET.',
+    )
   }
   if (start.includes('\0')) throw new FileRefused('This is no file of text.')
   return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start), input.today, dates)

@@ -105,7 +105,11 @@ test.each(['GBP', 'USD', '$', 'λίρες'])('a price in %s is none in euro', as
     [{ level: 'refused', field: 'price', reason: `“9.90 ${currency}” is no price in euro.` }],
   ])
   const [line] = await listItems(
-    readJsonLines(inChunks(JSON.stringify({ title: 'Dawn', rrp: 9.9, currency }), 50), 'shop', noMap, '2026-11-20'),
+    readJsonLines(inChunks(JSON.stringify({ title: 'Dawn', rrp: 9.9, currency }), 50), {
+      sender: 'shop',
+      map: noMap,
+      today: '2026-11-20',
+    }),
   )
   expect([line?.record, line?.notes]).toMatchObject([null, [{ level: 'refused', field: 'publisherPrice' }]])
 })

@@ -59,7 +59,7 @@ test('a map gives the columns and the defaults', async () => {
 
 test('an object within a line of JSON is told as ignored', async () => {
   const text = '{"title":"Dawn","author":{"name":"Ida"}}\n{"title":"Noon","author":"Ida","publisher":[{"name":"x"}]}\n'
-  const reading = readJsonLines(inChunks(text, 9), 'shop', noMap, day)
+  const reading = readJsonLines(inChunks(text, 9), { sender: 'shop', map: noMap, today: day })
   expect((await listItems(reading)).map((item) => item.record?.credits?.length ?? 0)).toEqual([0, 1])
   expect(reading.ignored()).toEqual(['author', 'publisher'])
 })
@@ -176,7 +176,7 @@ test('JSON lines use the same fields', async () => {
     ['array'],
   ]
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
-  const reading = readJsonLines(inChunks(text, 9), 'shop', noMap, day)
+  const reading = readJsonLines(inChunks(text, 9), { sender: 'shop', map: noMap, today: day })
   const items = await listItems(reading)
   expect(items.map(({ line, record }) => [line, record?.title ?? null])).toEqual([
     [1, 'Ο τελευταίος πειρασμός'],
