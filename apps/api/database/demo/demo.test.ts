@@ -1,5 +1,7 @@
+import { type ClassifiedBook, chooseCategories } from '@stoa/domain/catalogue/choose-categories'
 import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
 import { hasParts } from '@stoa/domain/catalogue/product-kinds'
+import { themaOf } from '@stoa/domain/catalogue/thema-of'
 import { describe, expect, test } from 'vitest'
 import type { CatalogueProduct } from '../../src/catalogue/imports/json/catalogue-shape.ts'
 import {
@@ -23,6 +25,22 @@ const markings = recordsOf(productAttributes)
 
 const repeated = (values: readonly unknown[]): unknown[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
+
+/** The shelf of a book by its first subject. */
+function shelfOf(book: Partial<ClassifiedBook>): string | undefined {
+  const rows = recordsOf(categories)
+  const rules = rows.map((row, id) => ({
+    id,
+    themaCodes: row.thema.split(' '),
+    textLanguage: row.text_language ?? null,
+    origin: row.origin ?? null,
+    ages: row.age_from === undefined || row.age_to === undefined ? null : { from: row.age_from, to: row.age_to },
+    depth: row.parent === undefined ? 0 : 1,
+    position: row.position,
+  }))
+  const [first] = chooseCategories(rules, { subjects: [], textLanguage: null, origin: null, ageFrom: null, ...book })
+  return rows[first ?? -1]?.code
+}
 
 describe('the built-in shop', () => {
   test('has the expected books', () => {
@@ -146,6 +164,25 @@ describe('the built-in shop', () => {
   test('counts every day from the one on which the shop is filled, so that none is over before', () => {
     const days = demoProducts.flatMap(({ releaseDate, uniformPriceUntil }) => [releaseDate, uniformPriceUntil])
     expect(days.filter((day) => typeof day === 'string')).toEqual([])
+  })
+
+  test.each([
+    ['thema', 'FF', ['greek-crime', 'world-crime', 'english-crime']],
+    ['thema', 'FH', ['greek-crime', 'world-crime', 'english-crime']],
+    ['thema', 'FHD', ['greek-crime', 'world-crime', 'english-crime']],
+    ['bisac', 'FIC031000', ['greek-crime', 'world-crime', 'english-crime']],
+    ['bic', 'FH', ['greek-crime', 'world-crime', 'english-crime']],
+    ['thema', 'FR', ['greek-fiction', 'world-fiction', 'english-fiction']],
+    ['bisac', 'FIC000000', ['greek-fiction', 'world-fiction', 'english-fiction']],
+    ['thema', 'FBA', ['greek-novel', 'world-novel', 'english-fiction']],
+    ['thema', 'DNB', ['biography', 'biography', 'english-nonfiction']],
+  ] as const)('has shelves for %s %s', (scheme, code, shelvesOfCode) => {
+    const subjects = [themaOf(scheme, code) ?? '']
+    expect([
+      shelfOf({ subjects, textLanguage: 'el', origin: 'greek' }),
+      shelfOf({ subjects, textLanguage: 'el', origin: 'translated' }),
+      shelfOf({ subjects, textLanguage: 'en', origin: 'translated' }),
+    ]).toEqual(shelvesOfCode)
   })
 
   test('has its carousels, menu, banners and pages', () => {

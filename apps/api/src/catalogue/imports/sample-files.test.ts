@@ -54,7 +54,7 @@ describe.skipIf(!present)(`files of others${present ? '' : ' (left out: the fold
         series: 'The Martin Beck series',
         series_number: 1,
         credits: ['Maj Sjöwall author', 'Per Wahlöö author', 'Lois Roth translator', 'Henning Mankell introduction'],
-        places: ['english-crime', 'english'],
+        places: ['english-crime', 'english-fiction'],
       },
     ])
   })
