@@ -48,6 +48,28 @@ test.each<[string, Uint8Array]>([
   expect(await readBytes(bytes)).toEqual({ format: 'ONIX', sender: 'Demo', titles: ['Ηλιοβασίλεμα'] })
 })
 
+/** «Ά» stands where ISO-8859-7 has an apostrophe. */
+const windowsBytes = (text: string): Buffer =>
+  Buffer.from(Buffer.concat([...text].map((char) => (char === 'Ά' ? Buffer.from([0xa2]) : greekBytes(char)))))
+
+test('Windows letters that are called ISO-8859-7 keep their «Ά»', async () => {
+  const titled = (title: string) => declared('ISO-8859-7').replace('Ηλιοβασίλεμα', title)
+  const titlesOf = async (title: string) => (await readBytes(windowsBytes(titled(title)))).titles
+  expect(await titlesOf('Άπαντα')).toEqual(['Άπαντα'])
+  expect(await titlesOf('Διηγήματα («Άπαντα» 2)')).toEqual(['Διηγήματα («Άπαντα» 2)'])
+  const elided = Buffer.from(greekBytes(titled('Θα @ρθει')).map((byte) => (byte === 0x40 ? 0xa2 : byte)))
+  expect((await readBytes(elided)).titles).toEqual(['Θα ’ρθει'])
+  expect((await readBytes(greekBytes(titled('Άννα')))).titles).toEqual(['Άννα'])
+  const far = [...Array.from({ length: 300 }, () => onixProduct()), onixProduct({ title: 'Άπαντα' })]
+  const late = onixMessage(far).replace('UTF-8', 'ISO-8859-7')
+  const line = late.slice(0, late.indexOf('Άπαντα')).split('\n').length
+  await expect(readBytes(windowsBytes(late))).rejects.toMatchObject({
+    message: 'This is not ISO-8859-7 here: is it windows-1253? Then say so with --encoding windows-1253.',
+    line,
+  })
+  expect((await readBytes(windowsBytes(late), 'books.xml', 'windows-1253')).titles.at(-1)).toBe('Άπαντα')
+})
+
 test('a table in Excel’s Greek encoding, and one in UTF-8', async () => {
   const table = 'Τίτλος;Συγγραφέας\r\nΗλιοβασίλεμα;Άννα\r\n'
   expect((await readBytes(greekBytes(table), 'books.csv')).titles).toEqual(['Ηλιοβασίλεμα'])

@@ -80,7 +80,7 @@ async function openText(file: OpenFile, encoding: string | null): Promise<OpenTe
     length += next.value.length
   }
   const first = Buffer.concat(headChunks)
-  const decoder = new StrictDecoder(encodingOf(first.subarray(0, sniffBytes), encoding))
+  const decoder = new StrictDecoder(encodingOf(first.subarray(0, sniffBytes), encoding), encoding !== null)
   const head = decoder.decode(first)
   checkEncodedOnce(head)
   async function* chunks(): AsyncGenerator<string> {

@@ -3,7 +3,7 @@
 
 import { FileRefused } from '../read-item.ts'
 import { countLines } from './count-lines.ts'
-import { isMostlyUtf8 } from './text-encoding.ts'
+import { findWindowsGreek, isMostlyUtf8 } from './text-encoding.ts'
 
 const lineEnd = 0x0a
 const guess = 'windows-1253'
@@ -11,17 +11,21 @@ const guess = 'windows-1253'
 export class StrictDecoder {
   readonly #encoding: string
   readonly #decoder: TextDecoder
+  readonly #isDoubted: boolean
   #line = 1
   /** The line that has begun, up to here. */
   #rest: Uint8Array = new Uint8Array()
 
-  constructor(encoding: string) {
+  /** `isRequested`: what the user says is not doubted. */
+  constructor(encoding: string, isRequested: boolean) {
     this.#encoding = encoding
+    this.#isDoubted = encoding === 'iso-8859-7' && !isRequested
     this.#decoder = new TextDecoder(encoding, { fatal: true })
   }
 
   /** Null ends the file. A chunk with a wrong byte gives no text at all. */
   decode(chunk: Uint8Array | null): string {
+    if (chunk && this.#isDoubted) this.#checkLetters(chunk)
     try {
       if (chunk === null) return this.#decoder.decode()
       const text = this.#decoder.decode(chunk, { stream: true })
@@ -32,6 +36,12 @@ export class StrictDecoder {
     } catch {
       throw this.#refusal(chunk ?? new Uint8Array())
     }
+  }
+
+  #checkLetters(chunk: Uint8Array): void {
+    const found = findWindowsGreek(chunk)
+    if (found !== null)
+      throw this.#wrongAt(this.#line + countLines(Buffer.from(chunk.subarray(0, found)).toString('latin1')), chunk)
   }
 
   #refusal(chunk: Uint8Array): FileRefused {
@@ -47,7 +57,7 @@ export class StrictDecoder {
   }
 
   #wrongAt(line: number, bytes: Uint8Array): FileRefused {
-    const isGreek = this.#encoding === 'utf-8' && !isMostlyUtf8(bytes)
+    const isGreek = this.#isDoubted || (this.#encoding === 'utf-8' && !isMostlyUtf8(bytes))
     const advice = isGreek
       ? `is it ${guess}? Then say so with --encoding ${guess}.`
       : 'say with --encoding what it is, or ask the sender for UTF-8.'

@@ -30,6 +30,7 @@ export function encodingOf(head: Uint8Array, requested: string | null): string {
 }
 
 const [greek, western] = ['windows-1253', 'windows-1252']
+const isoGreek = 'iso-8859-7'
 
 /** Its letters are UTF-8 whatever it declares: no words of another encoding look so. */
 const isUtf8InDisguise = (head: Uint8Array): boolean =>
@@ -43,9 +44,24 @@ function inItsAlphabet(head: Uint8Array, encoding: string): string {
       .match(/[A-Za-z\xb5-\xff]*[\xb8-\xff][A-Za-z\xb5-\xff]*/g) ?? []
   const mixed = words.filter((word) => /[A-Za-z]/.test(word)).length
   const whole = words.filter((word) => /^[^A-Za-z]{3,}$/.test(word)).length
-  if ([greek, 'iso-8859-7'].includes(encoding) && mixed > whole) throw otherAlphabet(encoding, western)
+  if ([greek, isoGreek].includes(encoding) && mixed > whole) throw otherAlphabet(encoding, western)
   if ([western, 'iso-8859-15'].includes(encoding) && whole > mixed) throw otherAlphabet(encoding, greek)
-  return encoding
+  return encoding === isoGreek && findWindowsGreek(head) !== null ? greek : encoding
+}
+
+/**
+ * Signs of the Greek Windows code page, and «Ά» before a small letter, which is an apostrophe in ISO-8859-7. After a word an
+ * apostrophe may stand there: «θα ’ρθει».
+ */
+const windowsGreek = /[\x80-\x9f]|[^A-Za-z0-9\xb6\xb8-\xfe\s]\s*\xa2[\xdc-\xfe]/
+/** «Ά» of ISO-8859-7, which is no letter in the other. */
+const isoAlpha = /[^\xb8-\xfe]\xb6[\xdc-\xfe]/
+
+/** Where bytes that are called ISO-8859-7 show that they are not; null where they do not. */
+export function findWindowsGreek(bytes: Uint8Array): number | null {
+  const text = Buffer.from(bytes).toString('latin1')
+  const found = windowsGreek.exec(text)
+  return found && !isoAlpha.test(text) ? found.index : null
 }
 
 const otherAlphabet = (encoding: string, guess: string): FileRefused =>
