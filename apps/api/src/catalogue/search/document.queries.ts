@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { equalsAny } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
+import { setStatementTimeout } from '../../database/statement-timeout.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { SearchDocument } from './document.ts'
 
@@ -72,8 +73,14 @@ export async function saveTerms(db: Executor, terms: readonly TermRow[]): Promis
     on conflict (literal, skeleton) do update set frequency = search_term.frequency + excluded.frequency`.execute(db)
 }
 
-/** One indexer at a time: the frequencies of words are counted up and down. */
+const longestLockMs = 60_000
+
+/**
+ * One indexer at a time: the frequencies of words are counted up and down. The wait is a statement: statements of the
+ * transaction may take longer than it.
+ */
 export async function lockIndex(tx: Executor): Promise<void> {
-  await sql`set local lock_timeout = '60s'`.execute(tx)
+  await setStatementTimeout(tx, longestLockMs + 10_000)
+  await sql`select set_config('lock_timeout', ${String(longestLockMs)}, true)`.execute(tx)
   await sql`select pg_advisory_xact_lock(7862403)`.execute(tx)
 }

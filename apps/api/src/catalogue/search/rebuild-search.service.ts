@@ -23,8 +23,8 @@ export interface Progress {
 /** `report` is called after every batch with how many products are indexed. */
 export async function rebuildSearch(db: Database, report: (progress: Progress) => void = () => {}): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await setStatementTimeout(tx, 0)
     await queries.lockIndex(tx)
+    await setStatementTimeout(tx, 0)
     await rebuild.emptyIndex(tx)
     await deleteAllPending(tx)
     await indexAll(db, tx, report)

@@ -1,5 +1,6 @@
 // The index follows every change of a product's texts, whatever its cause.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { allTermsExpression } from '@stoa/domain/search/match-expression'
 import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
 import { termQueryFor } from '@stoa/domain/search/widen-query'
@@ -8,8 +9,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBook, personId } from '../../../test/shop-books.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { setStatementTimeout } from '../../database/statement-timeout.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { listSegments } from './common.queries.ts'
 import { promoteCommonStems } from './common-words.ts'
+import { lockIndex } from './document.queries.ts'
 import { findMatches } from './find-matches.ts'
 import { indexPending, noticeNewRules, refreshSuggestions } from './index-pending.service.ts'
 import { indexProducts } from './index-products.service.ts'
@@ -121,6 +125,21 @@ test('two concurrent indexers share the work', async () => {
   expect(
     await scalar(`select frequency from search_term where literal = 'woodlightery' order by skeleton limit 1`),
   ).toBe(await scalar(`select count(*)::int from search_doc where titles like '%woodlightery%'`))
+})
+
+test('an indexer waits for another longer than a statement may take', async () => {
+  const holding = Promise.withResolvers<void>()
+  const first = inTransaction(database.db, async (tx) => {
+    await lockIndex(tx)
+    holding.resolve()
+    await pause(300)
+  })
+  await holding.promise
+  const second = inTransaction(database.db, async (tx) => {
+    await setStatementTimeout(tx, 50)
+    await lockIndex(tx)
+  })
+  await expect(Promise.all([first, second])).resolves.toBeDefined()
 })
 
 describe('a word with a bitmap', () => {
