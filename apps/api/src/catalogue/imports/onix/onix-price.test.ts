@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord } from '../../../../test/onix-message.ts'
+import { listItems, onixMessage, readMessage, readRecord } from '../../../../test/onix-message.ts'
 
 const euro = '<CurrencyCode>EUR</CurrencyCode>'
 
@@ -141,6 +141,54 @@ describe('availability', () => {
   ])('a publishing status of %s makes it %s', async (status, policy) => {
     const publishing = `<Publisher><PublisherName>Α</PublisherName></Publisher><PublishingStatus>${status}</PublishingStatus>`
     expect((await readRecord({ publishing, supply: available('21') })).record?.availability).toBe(policy)
+  })
+
+  const rights = (type: string, territory: string, rest = ''): string =>
+    `<SalesRights><SalesRightsType>${type}</SalesRightsType><Territory>${territory}</Territory>${rest}</SalesRights>`
+  const countries = (codes: string) => `<CountriesIncluded>${codes}</CountriesIncluded>`
+  const regions = (codes: string, without = '') =>
+    `<RegionsIncluded>${codes}</RegionsIncluded>${without && `<CountriesExcluded>${without}</CountriesExcluded>`}`
+  const restricted = (code: string, rest = '') =>
+    `<SalesRestriction><SalesRestrictionType>${code}</SalesRestrictionType>${rest}</SalesRestriction>`
+  const noSale = ['SalesRights: It is not for sale in Greece.']
+
+  test.each<[string, string, string, string[]]>([
+    ['sold in Greece', rights('01', countries('CY GR')), 'to_order', []],
+    ['not for sale in Greece', rights('03', countries('CY GR')), 'not_available', noSale],
+    ['of others in the world', rights('06', regions('WORLD')), 'not_available', noSale],
+    ['of others elsewhere', rights('06', regions('WORLD', 'GR CY')), 'to_order', []],
+    ['of others but in Greece', rights('05', regions('WORLD')) + rights('02', countries('GR')), 'to_order', []],
+    ['for sale in Cyprus', rights('02', countries('CY')) + rights('04', regions('ROW')), 'not_available', noSale],
+    [
+      'for Cyprus',
+      `${rights('02', countries('CY'))}<ROWSalesRightsType>03</ROWSalesRightsType>`,
+      'not_available',
+      noSale,
+    ],
+    [
+      'for libraries',
+      rights('02', regions('WORLD'), restricted('06')),
+      'not_available',
+      ['SalesRestriction: It is for other sellers or buyers only (06).'],
+    ],
+    [
+      'for others until lately',
+      rights('02', regions('WORLD'), restricted('06', '<EndDate>20261101</EndDate>')),
+      'to_order',
+      [],
+    ],
+    ['not for libraries', rights('02', regions('WORLD'), restricted('09')), 'to_order', []],
+  ])('a title %s', async (_, publishing, availability, notes) => {
+    const { record, reason } = await readRecord({ publishing, supply: available('21') })
+    expect([record?.availability, reason]).toEqual([availability, notes])
+  })
+
+  test('a message about the publication alone takes a title off sale', async () => {
+    const product = `<Product><RecordReference>demo.1</RecordReference><NotificationType>13</NotificationType>
+      <PublishingDetail>${rights('03', regions('WORLD'))}</PublishingDetail></Product>`
+    const [item] = await listItems(readMessage(onixMessage([product])))
+    expect(item?.record).toMatchObject({ availability: 'not_available' })
+    expect(item?.record).not.toHaveProperty('publisherPrice')
   })
 
   test('a market without Greece is ignored', async () => {

@@ -74,7 +74,7 @@ function readBlocks(product: OnixNode, defaults: OnixDefaults, isPartial: boolea
     }),
     ...(has('PublishingDetail') && readPublishing(product)),
     ...(has('RelatedMaterial') && { relations: readRelations(childOf(product, 'RelatedMaterial')) }),
-    ...(has('ProductSupply') && readSupply(product, defaults, has, notes)),
+    ...((has('ProductSupply') || has('PublishingDetail')) && readSupply(product, defaults, has, notes)),
   }
 }
 
@@ -101,10 +101,10 @@ function readSupply(product: OnixNode, defaults: OnixDefaults, has: HasBlock, no
   const publishing = childOf(product, 'PublishingDetail')
   const taxClass = has('DescriptiveDetail') ? taxClassOf(product) : null
   const priceContext = { defaultCurrency: defaults.currency, today: defaults.today, taxClass }
-  const status = textOf(publishing, 'PublishingStatus')
+  const published = has('PublishingDetail') ? publicationDate(publishing) : 'as known'
   return {
-    ...readPublisherPrice(product, priceContext, notes),
-    ...readAvailability(product, status, has('PublishingDetail') ? publicationDate(publishing) : 'as known'),
+    ...(has('ProductSupply') && readPublisherPrice(product, priceContext, notes)),
+    ...readAvailability(product, { publishing, published, today: defaults.today }, notes),
   }
 }
 

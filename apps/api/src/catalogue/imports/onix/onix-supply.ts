@@ -3,8 +3,10 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { supplierBand } from '@stoa/domain/catalogue/reported-supply'
 import type { BookRecord } from '../book-record.ts'
+import type { Note } from '../read-item.ts'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
 import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
+import { maySell } from './onix-rights.ts'
 import { servesGreece } from './onix-territory.ts'
 
 /** The block of a product for one market. */
@@ -43,15 +45,23 @@ type Supply = Pick<BookRecord, 'availability' | 'supplierBand'>
 /** The day or year of publication; `as known` where the message does not speak of it. */
 type Publication = OnixDate | 'as known' | null
 
+interface Context {
+  publishing: OnixNode | null
+  published: Publication
+  /** `2026-11-20` */
+  today: string
+}
+
 /**
  * The availability is null when unknown. What a supplier has in stock is
  * ordered there, in its time; a title that is not published yet can be pre-ordered once its date is known.
  */
-export function readAvailability(product: OnixNode, status: string | null, published: Publication): Supply {
-  const [supply = null] = listMarkets(product)
-    .filter(({ isForGreece }) => isForGreece)
-    .flatMap(({ details }) => details)
-  const availability = policyFor(supply, status, published)
+export function readAvailability(product: OnixNode, { publishing, published, today }: Context, notes: Note[]): Supply {
+  const markets = listMarkets(product).filter(({ isForGreece }) => isForGreece)
+  const inMarkets = markets.flatMap((market) => market.publishing ?? [])
+  if (!maySell(publishing, inMarkets, today, notes)) return { availability: 'not_available', supplierBand: null }
+  const [supply = null] = markets.flatMap(({ details }) => details)
+  const availability = policyFor(supply, textOf(publishing, 'PublishingStatus'), published)
   const isThere = available.has(textOf(supply, 'ProductAvailability') ?? '') && !isEmpty(supply)
   return { availability, supplierBand: availability === 'to_order' && isThere ? supplierBand : null }
 }

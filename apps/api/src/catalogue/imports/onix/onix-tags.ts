@@ -45,7 +45,7 @@ const composites = [
     'SupplyDate',
   ],
   ...['UnpricedItem', 'Price', 'PriceDate', 'Tax', 'ProductFormFeature', 'ProductContact', 'SupplyContact'],
-  ...['MarketPublishingDetail', 'Website', 'Stock'],
+  ...['MarketPublishingDetail', 'Website', 'Stock', 'SalesRights', 'SalesRestriction'],
 ] as const
 
 const dataElements: Record<string, string> = {
@@ -128,6 +128,10 @@ const dataElements: Record<string, string> = {
   b081: 'PublisherName',
   b083: 'CountryOfPublication',
   b394: 'PublishingStatus',
+  b089: 'SalesRightsType',
+  x456: 'ROWSalesRightsType',
+  b381: 'SalesRestrictionType',
+  b325: 'EndDate',
   x448: 'PublishingDateRole',
   b306: 'Date',
   x449: 'CountriesIncluded',

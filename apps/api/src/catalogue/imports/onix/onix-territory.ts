@@ -10,9 +10,19 @@ const splitCodes = (text: string | null): string[] => text?.split(/\s+/) ?? []
 
 /** `parents`: the elements that may hold a `Territory`. Without any it applies everywhere. */
 export function servesGreece(parents: readonly OnixNode[]): boolean {
-  const territories = parents.flatMap((parent) => childrenOf(parent, 'Territory'))
+  const territories = territoriesOf(parents)
   return territories.length === 0 || territories.some(includesGreece)
 }
+
+const territoriesOf = (parents: readonly OnixNode[]): OnixNode[] =>
+  parents.flatMap((parent) => childrenOf(parent, 'Territory'))
+
+export const namesGreece = (parents: readonly OnixNode[]): boolean =>
+  territoriesOf(parents).some((node) => splitCodes(textOf(node, 'CountriesIncluded')).includes(homeCountry))
+
+/** Wherever nothing else is said. */
+export const isRestOfWorld = (parents: readonly OnixNode[]): boolean =>
+  territoriesOf(parents).some((node) => splitCodes(textOf(node, 'RegionsIncluded')).includes('ROW'))
 
 function includesGreece(territory: OnixNode): boolean {
   if (splitCodes(textOf(territory, 'CountriesExcluded')).includes(homeCountry)) return false
