@@ -74,6 +74,15 @@ test.each<[string, string[], { cents: number; fixed: boolean } | null]>([
   expect((await readRecord({ supply: supply(...prices) })).record?.publisherPrice).toEqual(publisherPrice)
 })
 
+test.each([
+  ['alone', [], null],
+  ['beside one that has', [price('02', '15.90')], { cents: 1590, fixed: false }],
+])('a price that has no amount yet, %s, refuses nothing', async (_, others, publisherPrice) => {
+  const unpriced = '<Price><PriceType>04</PriceType><UnpricedItemType>02</UnpricedItemType></Price>'
+  const { record, reason } = await readRecord({ supply: supply(unpriced, ...others) })
+  expect([record?.title, record?.publisherPrice, reason]).toEqual(['Δοκιμή', publisherPrice, []])
+})
+
 test('other goods have their own tax', async () => {
   const form = '<ProductForm>ZE</ProductForm>'
   const { record } = await readRecord({ form, supply: supply(price('01', '10.00')) })

@@ -34,7 +34,7 @@ type PublisherOffer = Pick<BookRecord, 'taxClass'> & { publisherPrice: Publisher
 
 export function readPublisherPrice(product: OnixNode, context: PriceContext, notes: Note[]): PublisherOffer {
   const supplies = listMarkets(product).flatMap(({ details }) => details)
-  const stated = supplies.flatMap((supply) => childrenOf(supply, 'Price'))
+  const stated = supplies.flatMap((supply) => childrenOf(supply, 'Price')).filter(isStated)
   const inEuro = stated.filter((price) => (textOf(price, 'CurrencyCode') ?? context.defaultCurrency) === 'EUR')
   const greekPrices = inEuro.filter(
     (price) => servesGreece([price]) && isInForce(price, context.today) && isForOneCopy(price),
@@ -59,6 +59,9 @@ function publisherPriceOf(price: OnixNode, taxClass: TaxClass | null, notes: Not
   if (cents !== 0) notes.push(refused('PriceAmount', `“${amount}” is no price.`))
   return null
 }
+
+/** Free, or not decided yet: there is no amount to read. */
+const isStated = (price: OnixNode): boolean => textOf(price, 'UnpricedItemType') === null
 
 function isForOneCopy(price: OnixNode): boolean {
   const qualifier = textOf(price, 'PriceQualifier') ?? '00'
