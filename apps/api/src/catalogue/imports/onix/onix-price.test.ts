@@ -95,6 +95,26 @@ test.each(['-5.00', '1e9', 'free', '15,90', '99999999.00', ''])('“%s” is no 
   expect(reason).toEqual([`PriceAmount: “${amount}” is no price.`])
 })
 
+test.each([
+  ['the header’s', '<DefaultCurrencyCode>EUR</DefaultCurrencyCode><DefaultPriceType>04</DefaultPriceType>', 1590, []],
+  [
+    'none',
+    '<DefaultCurrencyCode>EUR</DefaultCurrencyCode>',
+    undefined,
+    ['PriceType: The price has no type: whose price it is cannot be said.'],
+  ],
+  [
+    'the header’s, for the trade',
+    '<DefaultCurrencyCode>EUR</DefaultCurrencyCode><DefaultPriceType>05</DefaultPriceType>',
+    undefined,
+    ['Price: No price in euro for readers in Greece.'],
+  ],
+])('a price without a type has %s', async (_, header, cents, notes) => {
+  const bare = '<Price><PriceAmount>15.90</PriceAmount></Price>'
+  const { record, reason } = await readRecord({ supply: supply(bare) }, header)
+  expect([record?.title, record?.publisherPrice?.cents, reason]).toEqual(['Δοκιμή', cents, notes])
+})
+
 test('without a price in euro the book is imported with a warning', async () => {
   const { record, reason } = await readRecord({
     supply: supply(price('02', '12.00', '<CurrencyCode>AUD</CurrencyCode>')),

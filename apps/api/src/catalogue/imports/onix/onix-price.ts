@@ -24,6 +24,8 @@ const retail = new Set(['00', '05'])
 export interface PriceContext {
   /** The currency of prices that name none. */
   defaultCurrency: string | null
+  /** And the type of those without one. */
+  defaultType: string | null
   /** `2026-11-20`: prices of the past and of the future do not count. */
   today: string
   /** By the form of the product, where the price does not state its rate of VAT; null when its form is not sent. */
@@ -39,18 +41,25 @@ export function readPublisherPrice(product: OnixNode, context: PriceContext, not
   const greekPrices = inEuro.filter(
     (price) => servesGreece([price]) && isInForce(price, context.today) && isForOneCopy(price),
   )
-  const [best] = priority.flatMap((type) => greekPrices.filter((price) => textOf(price, 'PriceType') === type))
+  const typeOf = (price: OnixNode): string | null => textOf(price, 'PriceType') ?? context.defaultType
+  const [best] = priority.flatMap((type) => greekPrices.filter((price) => typeOf(price) === type))
   if (!best) {
-    if (stated.length > 0) notes.push(warning('Price', 'No price in euro for readers in Greece.'))
+    const hasUntyped = greekPrices.some((price) => typeOf(price) === null)
+    if (hasUntyped) notes.push(warning('PriceType', 'The price has no type: whose price it is cannot be said.'))
+    else if (stated.length > 0) notes.push(warning('Price', 'No price in euro for readers in Greece.'))
     return { publisherPrice: null }
   }
   const vat = readVat(textOf(childOf(best, 'Tax'), 'TaxRatePercent'), context.today, notes)
-  return { ...vat, publisherPrice: publisherPriceOf(best, vat.taxClass ?? context.taxClass, notes) }
+  return { ...vat, publisherPrice: publisherPriceOf(best, typeOf(best) ?? '', vat.taxClass ?? context.taxClass, notes) }
 }
 
-function publisherPriceOf(price: OnixNode, taxClass: TaxClass | null, notes: Note[]): PublisherPrice | null {
+function publisherPriceOf(
+  price: OnixNode,
+  type: string,
+  taxClass: TaxClass | null,
+  notes: Note[],
+): PublisherPrice | null {
   const amount = textOf(price, 'PriceAmount') ?? ''
-  const type = textOf(price, 'PriceType') ?? ''
   const stated = /^\d{1,6}(?:\.\d{1,4})?$/.test(amount) ? Number(amount) * 100 : Number.NaN
   const isNet = withoutTax.has(type)
   const cents = isNet && taxClass ? withVat(stated, taxClass) : Math.round(stated)

@@ -24,6 +24,7 @@ import { readTitles } from './onix-titles.ts'
 export interface OnixDefaults {
   language: string | null
   currency: string | null
+  priceType: string | null
   /** `2026-11-20` */
   today: string
 }
@@ -100,11 +101,12 @@ const taxClassOf = (product: OnixNode): TaxClass =>
 function readSupply(product: OnixNode, defaults: OnixDefaults, has: HasBlock, notes: Note[]): Partial<BookRecord> {
   const publishing = childOf(product, 'PublishingDetail')
   const taxClass = has('DescriptiveDetail') ? taxClassOf(product) : null
-  const priceContext = { defaultCurrency: defaults.currency, today: defaults.today, taxClass }
+  const { currency, priceType, today } = defaults
+  const priceContext = { defaultCurrency: currency, defaultType: priceType, today, taxClass }
   const published = has('PublishingDetail') ? publicationDate(publishing) : 'as known'
   return {
     ...(has('ProductSupply') && readPublisherPrice(product, priceContext, notes)),
-    ...readAvailability(product, { publishing, published, today: defaults.today }, notes),
+    ...readAvailability(product, { publishing, published, today }, notes),
   }
 }
 

@@ -9,12 +9,13 @@ import { type OnixDefaults, readProduct } from './onix-product.ts'
 /** `fallback`: the sender of a message that does not name one. `today`: `2026-11-20`. */
 export function readOnix(chunks: AsyncIterable<string>, fallback: string, today: string): RecordSource {
   let sender: Sender = { name: fallback, sentAt: null }
-  let defaults: OnixDefaults = { language: null, currency: null, today }
+  let defaults: OnixDefaults = { language: null, currency: null, priceType: null, today }
   const take = (header: OnixNode): void => {
     const name = textOf(childOf(header, 'Sender'), 'SenderName') ?? fallback
     sender = { name, sentAt: readDateTime(textOf(header, 'SentDateTime')) }
     const language = textOf(header, 'DefaultLanguageOfText')
-    defaults = { language, currency: textOf(header, 'DefaultCurrencyCode'), today }
+    const priceType = textOf(header, 'DefaultPriceType')
+    defaults = { language, currency: textOf(header, 'DefaultCurrencyCode'), priceType, today }
   }
   async function* items(): AsyncGenerator<ReadItem> {
     const parser = new OnixParser()

@@ -53,6 +53,7 @@ const dataElements: Record<string, string> = {
   x307: 'SentDateTime',
   m184: 'DefaultLanguageOfText',
   m186: 'DefaultCurrencyCode',
+  x310: 'DefaultPriceType',
   a001: 'RecordReference',
   a002: 'NotificationType',
   b221: 'ProductIDType',
