@@ -29,12 +29,32 @@ function languageOfTitle(element: OnixNode | null): string {
   return node?.attributes.language ?? ''
 }
 
-/** With the number of the volume; one that has only a number takes the title of its set: «Ιλιάς 2». */
-function mainTitle(detail: OnixNode | undefined): string | null {
-  const title = titleOf(elementOf(detail, productLevel)) ?? titleOf(elementOf(detail, collectionLevel))
-  return title === null
-    ? null
-    : withPart(title, plainLine(textOf(elementOf(detail, productLevel), 'PartNumber') ?? '') || null)
+/** What a volume with a title of its own belongs to. */
+interface TitledSet extends BookSeries {
+  /** With its number as it is written: «Άπαντα Β΄». */
+  label: string
+}
+
+function setOf(detail: OnixNode | undefined): TitledSet | null {
+  const [volume, set] = [elementOf(detail, productLevel), elementOf(detail, collectionLevel)]
+  const name = titleOf(set)
+  if (name === null || (titleOf(volume) ?? name) === name) return null
+  const part = partOf(volume) ?? partOf(set)
+  return { name, number: seriesNumber(part), label: withPart(name, part) }
+}
+
+const partOf = (element: OnixNode | null): string | null => plainLine(textOf(element, 'PartNumber') ?? '') || null
+
+/**
+ * With the number of the volume; one that has only a number takes the title of its set: «Ιλιάς 2». A set that no series
+ * tells stands before the volume's own title: «Άπαντα 2: Διηγήματα».
+ */
+function mainTitle(detail: OnixNode | undefined, set: TitledSet | null, isTold: boolean): string | null {
+  const volume = elementOf(detail, productLevel)
+  const title = titleOf(volume) ?? titleOf(elementOf(detail, collectionLevel))
+  if (title === null) return null
+  if (set === null) return withPart(title, partOf(volume))
+  return isTold ? title : `${set.label}: ${title}`
 }
 
 type Titles = Pick<BookRecord, 'title' | 'titleEnglish' | 'subtitle' | 'originalTitle' | 'series' | 'otherSeries'>
@@ -45,22 +65,40 @@ export function readTitles(description: OnixNode | null): Titles {
   const translated = details(description, '06').map((detail) => elementOf(detail, productLevel))
   const inEnglish = [...translated, ...original].find((element) => english.has(languageOfTitle(element)))
   const subtitle = textOf(elementOf(main, productLevel), 'Subtitle')
+  const set = setOf(main)
+  const series = withSet(listSeries(description), set)
+  const isTold = set !== null && series.some((item) => tells(item, set))
   return {
-    title: mainTitle(main) ?? undefined,
+    title: mainTitle(main, set, isTold) ?? undefined,
     titleEnglish: titleOf(inEnglish ?? null),
     subtitle: subtitle === null ? null : plainLine(subtitle) || null,
     originalTitle: titleOf(original[0] ?? null),
-    ...readAllSeries(description),
+    series: series[0] ?? null,
+    otherSeries: otherNames(series),
   }
 }
 
-/** The publisher's own first; the others by name. */
-function readAllSeries(description: OnixNode | null): Pick<BookRecord, 'series' | 'otherSeries'> {
+/** The publisher's own first. */
+function listSeries(description: OnixNode | null): BookSeries[] {
   const collections = childrenOf(description, 'Collection')
   const byPublisher = collections.filter((item) => textOf(item, 'CollectionType') === '10')
-  const [first = null, ...others] = [...new Set([...byPublisher, ...collections])].flatMap(seriesIn)
+  return [...new Set([...byPublisher, ...collections])].flatMap(seriesIn)
+}
+
+/** The number too, where the title has one. */
+const tells = (series: BookSeries, { name, label }: TitledSet): boolean =>
+  series.name === name && (label === name || nameAndNumber(series) === label)
+
+/** A set is the series of what has no other, as only that one is searched. */
+function withSet(stated: readonly BookSeries[], set: TitledSet | null): readonly BookSeries[] {
+  if (set === null) return stated
+  if (stated.length === 0) return [{ name: set.name, number: set.number }]
+  return stated.map(({ name, number }) => ({ name, number: number ?? (name === set.name ? set.number : null) }))
+}
+
+function otherNames([first, ...others]: readonly BookSeries[]): string[] {
   const names = others.filter(({ name }) => name !== first?.name).map(nameAndNumber)
-  return { series: first, otherSeries: [...new Set(names)].slice(0, 10) }
+  return [...new Set(names)].slice(0, 10)
 }
 
 function seriesIn(collection: OnixNode): BookSeries[] {
