@@ -3,6 +3,7 @@
 
 import { isLatin } from './fold-text.ts'
 import { isVolumeWord } from './numerals.ts'
+import { withOtherNames } from './other-names.ts'
 import { readTerms, type Term } from './read-terms.ts'
 import type { GradePhrase } from './school-grade.ts'
 import { isSmallWord } from './small-words.ts'
@@ -61,7 +62,7 @@ function kindOf(term: Term, next: Term | undefined, previous: Term | undefined):
 const isFigure = ({ literal }: Term): boolean => /^\d+$/.test(literal)
 
 function readToken(term: Term, next?: Term, previous?: Term): QueryToken {
-  const { skeletons, stems } = queryKeys(term.literal)
+  const { skeletons, stems } = withOtherNames(queryKeys(term.literal))
   return {
     kind: kindOf(term, next, previous),
     literal: term.literal,

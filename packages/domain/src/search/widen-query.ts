@@ -46,12 +46,26 @@ export function isMeaningful(tokens: readonly RankedToken[], terms: readonly Lex
   )
 }
 
+const minHollow = 4
+
+/** «χχχχχ», "gkgkg": of a few sounds only, so that anything short would sound like it. */
+const isHollow = ({ kind, literal, skeletons: [key = ''] }: RankedToken): boolean =>
+  kind === 'word' && literal.length >= minHollow && !/\d/.test(literal) && key.length * 2 < literal.length
+
+/** Such a word is found as it is spelt, or not at all. */
+export const withoutHollowKeys = (token: RankedToken, terms: readonly LexiconTerm[]): RankedToken =>
+  isHollow(token) && !terms.some(({ literal }) => literal === token.literal) ? { ...token, stems: [] } : token
+
 const minPrefixLength = 2
 
 /** The last word may be a prefix. */
 export const withPrefix = (tokens: readonly RankedToken[]): RankedToken[] =>
   tokens.map((token, index) => {
-    const isPrefix = index === tokens.length - 1 && token.kind === 'word' && token.literal.length >= minPrefixLength
+    const isPrefix =
+      index === tokens.length - 1 &&
+      token.kind === 'word' &&
+      token.literal.length >= minPrefixLength &&
+      !isHollow(token)
     return isPrefix ? { ...token, prefixes: prefixKeys(token.literal) } : token
   })
 

@@ -50,10 +50,12 @@ export async function parseQuery(
   }
 }
 
-/** Latin words that are in the shop as they are typed. */
+/** Latin words that are in the shop as they are typed are marked; what sounds like anything keeps its spelling only. */
 function markSpelt(tokens: readonly RankedToken[], { terms }: TermStats): RankedToken[] {
   const spelt = new Set(terms.map(({ literal }) => literal))
-  return tokens.map((token) => (token.isLatin && spelt.has(token.literal) ? { ...token, isSpelt: true } : token))
+  return tokens
+    .map((token) => widen.withoutHollowKeys(token, terms))
+    .map((token) => (token.isLatin && spelt.has(token.literal) ? { ...token, isSpelt: true } : token))
 }
 
 /** "JRR", an unknown word, is three initials. */

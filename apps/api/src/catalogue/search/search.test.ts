@@ -185,6 +185,21 @@ describe('a search', () => {
     },
   )
 
+  it.each(['xxxxx', 'χχχχχ', ';gkgkg', 'gkgkg', 'zzzzz', 'qqqqq', 'ααααα'])(
+    'for %s, which sounds like anything short, finds nothing',
+    async (typed) => {
+      expect(await find(typed)).toMatchObject({ items: [], total: 0, correction: null })
+    },
+  )
+
+  it.each(['δωροεπιταγή', 'δωροεπιταγες', 'dwroepitagh', 'doroepitagi', 'δωροκουπόνι'])(
+    'finds the gift card by %s, its other name',
+    async (typed) => {
+      const { items, correction } = await find(typed)
+      expect([items.map(({ name }) => name), correction]).toEqual([['Δωροκάρτα'], null])
+    },
+  )
+
   it('without text is the whole shop', async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from product where active`.execute(
       api.database.db,
