@@ -14,8 +14,8 @@ export interface Edition extends WrittenSet {
   /** The settings it was written with, as a digest. */
   settings: string
   folder: string
-  /** The number of the last price in its snapshot. */
-  lastPrice: number
+  /** The number of the last price or photograph in its snapshot. */
+  lastChange: number
 }
 
 /** Goes up when the same catalogue would be written differently. */

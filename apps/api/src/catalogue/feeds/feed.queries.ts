@@ -80,12 +80,16 @@ export type CategoryNameRow = RowOf<typeof listCategoryNames>
 export const listCategoryNames = (tx: Executor) =>
   tx.selectFrom('category').select(['id', 'parent_id', 'name_el', 'name_en']).execute()
 
-/** Goes up with every new price, and with every beginning and end of a promotion; 0 without any. */
-export async function findLastPrice(db: Executor): Promise<number> {
+/**
+ * Goes up with every new price, every beginning and end of a promotion, and every photograph that is added: without one of
+ * its front a product is in no feed. 0 without any.
+ */
+export async function findLastChange(db: Executor): Promise<number> {
   const { rows } = await sql<{ last: number }>`
-    select coalesce((select id from price_history order by id desc limit 1)
+    select coalesce((select id from price_history order by id desc limit 1), 0)
+      + coalesce((select id from product_image order by id desc limit 1), 0)
       + (select count(*) filter (where valid_from <= now()) + count(*) filter (where valid_until <= now())
-        from promotion_history), 0)::int8 as last`.execute(db)
+        from promotion_history)::int8 as last`.execute(db)
   return rows[0]?.last ?? 0
 }
 

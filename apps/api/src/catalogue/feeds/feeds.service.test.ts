@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeProduct, setPrice } from '../../../test/make-product.ts'
+import { makeProduct, photographAll, setPrice } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { feedSettings } from '../../../test/written-feeds.ts'
 import { createEditionThreads } from './edition-threads.ts'
-import { findLastPrice } from './feed.queries.ts'
+import { findLastChange } from './feed.queries.ts'
 import { type FeedDocument, Feeds } from './feeds.service.ts'
 import { type EditionInput, writeEdition } from './write-edition.ts'
 
@@ -43,7 +43,7 @@ function openFeeds(maxWaitMs = 60_000) {
     settings: async () => ({ ...settings }),
     write,
     now: () => clock.now,
-    lastPrice: () => findLastPrice(database.db),
+    lastChange: () => findLastChange(database.db),
     maxAgeMs: 30 * minute,
     maxWaitMs,
     log,
@@ -186,4 +186,14 @@ test('a new price makes the price feeds stale after a minute, and no other', asy
   clock.now += 2 * minute
   await feeds.refreshStale()
   expect(writtenFeeds).toHaveLength(3)
+})
+
+test('a new photograph makes the price feeds stale as well', async () => {
+  const { feeds, clock } = openFeeds()
+  expect(await textOf(await feeds.find('skroutz.xml'))).not.toContain('<image>')
+  await photographAll(database.db)
+  clock.now += minute / 2
+  expect(await textOf(await feeds.find('skroutz.xml'))).not.toContain('<image>')
+  clock.now += minute
+  expect(await textOf(await feeds.find('skroutz.xml'))).toContain('<image>')
 })
