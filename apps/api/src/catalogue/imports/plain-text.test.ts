@@ -12,6 +12,8 @@ test.each([
   ['<ul><li>ένα</li><li>δύο</li></ul>', '• ένα\n• δύο'],
   ['<b>Πολύ</b> <i title="a>b">ωραίο</i>', 'Πολύ b">ωραίο'],
   ['Α &amp; Β &lt;3 &eacute; &#8364; &#x3b1;', 'Α & Β <3 é € α'],
+  ['<p>Α &amp;amp; Β&amp;#8364; &amp;quot;Γ&amp;quot;</p>', 'Α & Β€ "Γ"'],
+  ['<p>Η ετικέτα &amp;lt;b&amp;gt;</p>', 'Η ετικέτα &lt;b&gt;'],
   ['<script>alert(1)</script>Κείμενο', 'Κείμενο'],
   ['<STYLE>p{}</STYLE>Κείμενο<!-- <b>κρυφό</b> -->', 'Κείμενο'],
   ['&lt;p&gt;Α &amp;amp; Β&lt;/p&gt;&lt;p&gt;Γ&lt;/p&gt;', 'Α & Β\n\nΓ'],

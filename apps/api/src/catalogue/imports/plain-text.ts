@@ -11,7 +11,8 @@ const markupPattern = /<\/?[a-zA-Z][^<>]{0,200}>|&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1
 /** Paragraphs are separated by an empty line. `isMarkup`: null when the sender did not say. */
 export function plainText(text: string, isMarkup: boolean | null = null): string {
   const truncated = text.slice(0, maxLength * 2)
-  const plain = (isMarkup ?? markupPattern.test(truncated)) ? decodeEntities(withoutTags(truncated)) : truncated
+  const plain =
+    (isMarkup ?? markupPattern.test(truncated)) ? decodeEntities(withoutTags(escapedOnce(truncated))) : truncated
   if (isMarkup !== false && escapedBlock.test(plain) && !structure.test(truncated)) return plainText(plain, true)
   return tidy(plain).slice(0, maxLength)
 }
@@ -21,6 +22,10 @@ export const plainLine = (text: string): string => plainText(text).replace(/\s+/
 
 /** Markup that makes paragraphs: the ends of the source's lines are spaces then. */
 const structure = /<(?:p|br|div|li|ul|ol|h[1-6])[\s/>]/i
+
+/** Signs that were escaped twice; angle brackets are what somebody who writes of markup means. */
+const escapedOnce = (text: string): string =>
+  text.replace(/&amp;(?=(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|(?!(?:lt|gt);)[a-zA-Z]\w{1,7});)/g, '&')
 
 /** A whole text whose markup was escaped twice. */
 const escapedBlock = /^\s*<(p|div|ul|ol|h[1-6])>[\s\S]*<\/\1>\s*$/i

@@ -99,10 +99,21 @@ function nameOf(node: OnixNode): string | null {
     textOf(node, part),
   )
   const joined = textOf(node, 'KeyNames') === null ? null : parts.filter((part) => part !== null).join(' ')
-  const [surname = '', ...given] = (textOf(node, 'PersonNameInverted') ?? '').split(/\s*,\s*/)
-  const reordered = [...given, surname].join(' ').trim() || null
-  const name = textOf(node, 'PersonName') ?? joined ?? reordered ?? textOf(node, 'CorporateName')
+  const name =
+    textOf(node, 'PersonName') ??
+    joined ??
+    reordered(textOf(node, 'PersonNameInverted')) ??
+    textOf(node, 'CorporateName') ??
+    reordered(textOf(node, 'CorporateNameInverted'))
   return name === null ? null : plainLine(name) || null
+}
+
+/** Of birth and death. */
+const years = /^(?:\p{L}{1,4}\.? ?)?\(?\d{3,4}[\p{P}\s]*(?:\d{3,4})?\p{P}*$/u
+
+function reordered(inverted: string | null): string | null {
+  const [key = '', ...others] = (inverted ?? '').split(/\s*,\s*/)
+  return [...others.filter((part) => !years.test(part)), key].join(' ').trim() || null
 }
 
 const isGreek = (name: string): boolean => /\p{Script=Greek}/u.test(name)

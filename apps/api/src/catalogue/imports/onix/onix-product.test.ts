@@ -26,6 +26,17 @@ describe('people', () => {
     expect(reason).toEqual([])
   })
 
+  test.each([
+    ['<PersonNameInverted>Van Gogh, Vincent, 1853-1890</PersonNameInverted>', 'Vincent Van Gogh'],
+    ['<PersonNameInverted>Δείγμα, Άννα, 1961–</PersonNameInverted>', 'Άννα Δείγμα'],
+    ['<PersonNameInverted>Δείγμα, Άννα, γεν. 1961</PersonNameInverted>', 'Άννα Δείγμα'],
+    ['<CorporateNameInverted>Sample Institute, The</CorporateNameInverted>', 'The Sample Institute'],
+    ['<CorporateNameInverted>Ινστιτούτο Δείγματος</CorporateNameInverted>', 'Ινστιτούτο Δείγματος'],
+  ])('%s is %s', async (element, name) => {
+    const { record } = await readRecord({ description: person('1', 'A01', element) })
+    expect(record?.credits?.map((credit) => credit.name)).toEqual([name])
+  })
+
   test('have their name in the other script too, and may be unnamed', async () => {
     const description = [
       person(
@@ -112,6 +123,11 @@ test('the main subject of the newest scheme comes first', async () => {
 
 const text = (type: string, content: string, attributes = '', audience = '00'): string =>
   `<TextContent><TextType>${type}</TextType><ContentAudience>${audience}</ContentAudience><Text${attributes}>${content}</Text></TextContent>`
+
+test('a description whose signs were escaped twice is readable', async () => {
+  const collateral = text('03', '<![CDATA[<p>Έρως &amp;amp; Θάνατος, 10&amp;#8364;</p>]]>', ' textformat="02"')
+  expect((await readRecord({ collateral })).record?.description?.el).toBe('Έρως & Θάνατος, 10€')
+})
 
 test('texts are plain, in their language, and only those for readers', async () => {
   const collateral = [

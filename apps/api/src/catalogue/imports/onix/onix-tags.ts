@@ -98,6 +98,7 @@ const dataElements: Record<string, string> = {
   b041: 'NamesAfterKey',
   b248: 'SuffixToKey',
   b047: 'CorporateName',
+  x443: 'CorporateNameInverted',
   b044: 'BiographicalNote',
   b249: 'UnnamedPersons',
   b253: 'LanguageRole',

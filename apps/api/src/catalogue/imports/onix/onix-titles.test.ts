@@ -23,6 +23,15 @@ describe('titles', () => {
     })
   })
 
+  test.each([
+    ['L’', 'Étranger', 'L’Étranger'],
+    ["L'", 'Étranger', "L'Étranger"],
+    ['The', 'Stranger', 'The Stranger'],
+  ])('%s and %s are %s', async (prefix, rest, title) => {
+    const parts = `<TitlePrefix>${prefix}</TitlePrefix><TitleWithoutPrefix>${rest}</TitleWithoutPrefix>`
+    expect((await readRecord({ title: '', description: detail('01', parts) })).record?.title).toBe(title)
+  })
+
   test('a volume with a number only takes the name of its set', async () => {
     const title = `<TitleDetail><TitleType>01</TitleType><TitleElement><TitleElementLevel>02</TitleElementLevel>
       <TitleText>Ιλιάς</TitleText></TitleElement><TitleElement><TitleElementLevel>01</TitleElementLevel>

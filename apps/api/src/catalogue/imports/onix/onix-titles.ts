@@ -16,11 +16,19 @@ const details = (parent: OnixNode | null, type: string): OnixNode[] =>
 const elementOf = (detail: OnixNode | undefined, level: string): OnixNode | null =>
   childrenOf(detail ?? null, 'TitleElement').find((element) => textOf(element, 'TitleElementLevel') === level) ?? null
 
+/** The space after a prefix that ends with an apostrophe: «L'Étranger». */
+const elided = /^(\S+['’ʼ]) /
+
 /** Prefix and rest joined; null when the element only has a number. */
 function titleOf(element: OnixNode | null): string | null {
   const whole = textOf(element, 'TitleText')
   const parts = [textOf(element, 'TitlePrefix'), textOf(element, 'TitleWithoutPrefix')]
-  const text = whole ?? parts.filter((part) => part !== null).join(' ')
+  const text =
+    whole ??
+    parts
+      .filter((part) => part !== null)
+      .join(' ')
+      .replace(elided, '$1')
   return plainLine(text) || null
 }
 
