@@ -43,8 +43,8 @@ export interface RendererOptions {
 }
 
 const maxAgeMs = 10 * 60 * 1000
-/** About a thousand cards. */
-const maxPartBytes = 4 * 1024 * 1024
+/** About a thousand cards, and the filters of the lists that they are in. */
+const maxPartBytes = 8 * 1024 * 1024
 const bytesPerChar = 2
 
 export function createRenderer({ storefront, operations, origin, now, isDevelopment }: RendererOptions) {

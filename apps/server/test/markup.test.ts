@@ -28,6 +28,17 @@ test('a page says that it is of today’s HTML, once', async () => {
   expect(html.match(/<!doctype/gi)).toHaveLength(1)
 })
 
+test('the filters of a list, which are kept as rendered, are ticked only where they are chosen', async () => {
+  const path = '/categories/elliniki-logotechnia'
+  const ticked = (html: string) =>
+    Array.from(html.matchAll(/<input type="checkbox" name="f" checked="" value="([^"]+)"/g), ([, value]) => value)
+  const html = await open(path)
+  const values = Array.from(html.matchAll(/<input type="checkbox" name="f" value="(Publishers[^"]+)"/g))
+  const [first, second] = values.map(([, value]) => value)
+  for (const value of [first, second]) expect(ticked(await open(`${path}?q=${value}`))).toEqual([value])
+  expect(ticked(await open(`${path}?sort=PriceAscending`))).toEqual([])
+})
+
 const success = '/en/checkout-success/11111111-1111-4111-8111-111111111111'
 
 test.each(['/en/checkout-failure', success, '/en/checkout-information'])(

@@ -1,5 +1,5 @@
-// Parts of pages that are rendered once, on the server, and stand in the pages after it as HTML: cards, which are in many
-// lists, and the footer. React writes a part with a mark; what stands in the marked element is cut out of the page.
+// Parts of pages that are rendered once, on the server, and stand in the pages after it as HTML: cards and values of filters,
+// which are in many lists, and the footer. React writes a part with a mark; what stands in the marked element is cut out of the page.
 
 /** HTML by what it shows. */
 export interface PartStore {
@@ -8,7 +8,7 @@ export interface PartStore {
 }
 
 /** The element around a part. None of its kind may stand within. */
-export type PartTag = 'article' | 'footer'
+export type PartTag = 'article' | 'fieldset' | 'footer'
 
 interface Begun {
   key: string

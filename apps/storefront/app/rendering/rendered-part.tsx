@@ -7,7 +7,8 @@ export const PartsContext = createContext<PageParts | null>(null)
 
 interface RenderedPartProps {
   as: PartTag
-  className: string | undefined
+  className?: string | undefined
+  'aria-label'?: string
   'data-print'?: 'hide'
   /** Everything that the part's HTML follows from besides the language, and its name. */
   shows: readonly [name: string, ...values: unknown[]]

@@ -1,5 +1,6 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
+import { RenderedPart } from '../../rendering/rendered-part.tsx'
 import type { ShownFacet, ShownValue } from './facet-display.ts'
 import styles from './filter-panel.module.css'
 import { formatCount } from './format-count.ts'
@@ -41,17 +42,21 @@ export function FacetValues({ facet: { name, label }, values, filterSelection }:
     </label>
   )
   return (
-    <fieldset aria-label={label}>
-      {values.filter((shown) => !isEmpty(shown)).map(checkbox)}
-      {emptyValues.length > 0 && (
-        <details className={styles.empty}>
-          <summary>
-            {t('filters.empty', { count: emptyValues.length })}
-            <Icon name="chevron-down" size="s" />
-          </summary>
-          {emptyValues.map(checkbox)}
-        </details>
+    <RenderedPart as="fieldset" aria-label={label} shows={['facet', name, values, values.filter(isChosen)]}>
+      {() => (
+        <>
+          {values.filter((shown) => !isEmpty(shown)).map(checkbox)}
+          {emptyValues.length > 0 && (
+            <details className={styles.empty}>
+              <summary>
+                {t('filters.empty', { count: emptyValues.length })}
+                <Icon name="chevron-down" size="s" />
+              </summary>
+              {emptyValues.map(checkbox)}
+            </details>
+          )}
+        </>
       )}
-    </fieldset>
+    </RenderedPart>
   )
 }
