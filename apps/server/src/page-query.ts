@@ -60,13 +60,15 @@ export function dataAddress(pathname: string, inCase: (pathname: string) => stri
 /** Browsers take them out before they send an address. */
 const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/i
 
+/** No name has one, and no route of the pages takes a line break. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
 /** What cannot be decoded, what no text of the database can hold, and what no browser sends is no address. */
 export function isAddress(url: string): boolean {
   const [pathname = ''] = url.split('?', 1)
   if (!pathname.startsWith('/') || /%00|#/.test(url) || dotSegment.test(pathname)) return false
   try {
-    decodeURIComponent(pathname)
-    return true
+    return !control.test(decodeURIComponent(pathname))
   } catch {
     return false
   }

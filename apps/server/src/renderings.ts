@@ -31,13 +31,13 @@ export function createRenderings({ cache, render, now }: RenderingsOptions) {
   const isKept = (url: string, { status, validUntil }: StoredPage): boolean => {
     if (status === 200) return cache.isOpen && validUntil > now()
     // there is no end to the parameters for which a page does not exist
-    return status === 404 && !url.includes('?')
+    return status === 404 && !url.includes('?') && validUntil > now()
   }
 
   const keep = async (url: string, page: StoredPage, version: number): Promise<StoredPage> => {
     const packed = await packPage(page)
     if (page.status === 200) cache.store(url, packed, version)
-    else missing.set(url, packed)
+    else missing.set(url, packed, { ttl: Math.min(missingMs, page.validUntil - now()) })
     return packed
   }
 

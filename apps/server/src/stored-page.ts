@@ -32,7 +32,8 @@ const sizeOf = (body: Buffer, head: readonly string[], tags: readonly string[]):
 
 /** Not packed: nobody waits for the compressor. */
 export function freshPage({ status, headers, body, ...kept }: RenderedPage): StoredPage {
-  const etag = `"${hash('sha1', body, 'base64url')}"`
+  // weak: it is the same for all encodings of the content
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`
   const head = [...Object.entries(headers).flat(), 'etag', etag, 'vary', 'accept-encoding']
   const size = sizeOf(body, head, kept.tags)
   return { ...kept, status, head, etag, body, encoding: 'identity', compressibleBytes: body.length, size }

@@ -87,6 +87,13 @@ const strange = [
   ...['/confirm-email/%27', '/keep-account/-', '/impersonate/a', '/checkout-success/x', '/stock-notices/x'],
 ]
 
+const tooLong = 'α'.repeat(121)
+
+test.each(['products', 'categories', 'contributor', 'publisher', 'pages', 'offers', 'en/products'])(
+  'an address under /%s that is longer than any is not found',
+  async (folder) => expect((await get(open, `/${folder}/${encodeURIComponent(tooLong)}`)).status).toBe(404),
+)
+
 test.each(strange)('%s is not found', async (path) => expect((await get(open, path)).status).toBe(404))
 
 test.each([

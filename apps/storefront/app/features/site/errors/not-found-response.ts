@@ -9,8 +9,11 @@ import { loadNotFoundContent } from './load-not-found-content.ts'
 export const notFoundResponse = async (shop: Shop, language: Language) =>
   data(await loadNotFoundContent(shop, language), { status: 404 })
 
+/** An address that no call can take, such as one that is too long, names nothing either. */
+const missing: readonly number[] = [400, 404]
+
 /** The value, or a thrown 404 page. */
 export async function valueOr404<Value>(shop: Shop, language: Language, outcome: Outcome<Value, Problem>) {
   if (outcome.ok) return outcome.value
-  throw outcome.refusal.status === 404 ? await notFoundResponse(shop, language) : data(null, { status: 500 })
+  throw missing.includes(outcome.refusal.status) ? await notFoundResponse(shop, language) : data(null, { status: 500 })
 }
