@@ -36,6 +36,21 @@ test('what is below the first screen waits until it is scrolled to, or scripts r
   expect(await isLaidOut(cards.nth(20))).toBe(true)
 })
 
+test('the footer is as high before scripts run as after, on a phone and on a wide screen', async ({ page, shop }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    // an address of a part: what is below its first screen has its height from the start
+    await page.goto(`${shop.address('/')}#main`, { waitUntil: 'load' })
+    const footer = page.getByRole('contentinfo')
+    const before = await footer.boundingBox()
+    await page.unroute('**/assets/*.js')
+    await visit(page, shop.address('/'))
+    expect((await footer.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
+    await page.goto('about:blank')
+  }
+})
+
 test('a reload and an address of a part are laid out whole from the start', async ({ page, shop }) => {
   await visit(page, shop.address(`/categories/${category}`))
   // nothing lifts it later
@@ -64,4 +79,19 @@ test('scripts are asked for once the style sheets are there', async ({ page, sho
   expect(asked).not.toContain('script')
   release()
   await expect.poll(() => asked.filter((type) => type === 'script').length).toBeGreaterThan(5)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the basket says what it needs, and shows nothing that would wait for ever', async ({
+    page,
+    shop,
+    consoleWatcher,
+  }) => {
+    consoleWatcher.expectError(/\.js csp$/)
+    await page.goto(shop.address('/cart'))
+    await expect(page.locator('main noscript')).toHaveText(shop.t('cart-page.withoutScripts'), { useInnerText: true })
+    for (const busy of await page.locator('[aria-busy]').all()) await expect(busy).toBeHidden()
+  })
 })

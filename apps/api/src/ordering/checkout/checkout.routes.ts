@@ -19,10 +19,10 @@ import { type EstimateDeps, estimateForProducts, supplyOfBranches } from './chec
 import {
   hoursOf,
   viewBranch,
-  viewCountry,
+  viewCountries,
   viewPaymentType,
   viewPostalCode,
-  viewRegion,
+  viewRegions,
   viewShippingType,
 } from './checkout.view.ts'
 
@@ -45,11 +45,11 @@ const nextSupplyChange = (rows: readonly queries.BranchRow[], now: number): numb
 function placeOperations(db: Executor): Operation[] {
   return [
     operation(places.listCountries, async (_, { language }) =>
-      done((await queries.listCountries(db)).map((row) => viewCountry(row, language))),
+      done(viewCountries(await queries.listCountries(db), language)),
     ),
     operation(places.listCountryRegions, async ({ countryId }, { language }) => {
       const rows = await queries.listRegions(db, countryId)
-      return rows ? done(rows.map((row) => viewRegion(row, language))) : refused({ code: 'country_not_found' })
+      return rows ? done(viewRegions(rows, language)) : refused({ code: 'country_not_found' })
     }),
     operation(places.listPostalCodes, async (_, call) => {
       call.tag('content')

@@ -42,6 +42,16 @@ describe('places', () => {
     await shop.close()
   })
 
+  test('English readers look places up by their English names, after Greece and Cyprus', async () => {
+    const countries = (await call(api.app, listCountries, {}, 'en')).map(({ name }) => name)
+    expect(countries.slice(0, 4)).toEqual(['Greece', 'Cyprus', 'Austria', 'Belgium'])
+    expect(countries.slice(2)).toEqual(countries.slice(2).toSorted())
+    const regions = (await call(api.app, listCountryRegions, { countryId: 1 }, 'en')).map(({ name }) => name)
+    expect(regions).toEqual(regions.toSorted())
+    const greek = await call(api.app, listCountryRegions, { countryId: 1 })
+    expect(greek.map(({ name }) => name).slice(0, 2)).toEqual(['Αττική', 'Αιτωλοακαρνανία'])
+  })
+
   test('regions belong to a country; most have none', async () => {
     const greek = await call(api.app, listCountryRegions, { countryId: 1 })
     expect(greek).toContainEqual({ id: 1, countryId: 1, name: 'Αττική' })

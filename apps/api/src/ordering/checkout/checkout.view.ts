@@ -2,7 +2,7 @@
 
 import type { Branch } from '@stoa/contract/ordering/branches'
 import type { BankAccount, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
-import type { Country } from '@stoa/contract/ordering/places'
+import type { Country, CountryRegion } from '@stoa/contract/ordering/places'
 import type { Language } from '@stoa/domain/language'
 import type { ProductCopies } from '@stoa/domain/ordering/cart/cart'
 import { type BranchHours, listSpecialHours } from '@stoa/domain/ordering/delivery/branch-hours'
@@ -21,7 +21,7 @@ import type {
   ShippingRow,
 } from './checkout.queries.ts'
 
-export const viewCountry = (row: CountryRow, language: Language): Country => ({
+const viewCountry = (row: CountryRow, language: Language): Country => ({
   id: row.id,
   iso: row.iso,
   name: inLanguage(row.name_el, row.name_en, language),
@@ -29,11 +29,29 @@ export const viewCountry = (row: CountryRow, language: Language): Country => ({
   delivers: row.delivers,
 })
 
-export const viewRegion = (row: RegionRow, language: Language) => ({
-  id: row.id,
-  countryId: row.country_id,
-  name: inLanguage(row.name_el, row.name_en, language),
-})
+/** Where most buyers live. */
+const first = ['GR', 'CY']
+
+/** In the shop's order, which is that of the Greek names after Greece and Cyprus; in English by name after these. */
+export function viewCountries(rows: readonly CountryRow[], language: Language): Country[] {
+  const countries = rows.map((row) => viewCountry(row, language))
+  if (language === 'el') return countries
+  const isFirst = ({ iso }: Country) => first.includes(iso)
+  return [...countries.filter(isFirst), ...byName(countries, language).filter((country) => !isFirst(country))]
+}
+
+/** In the shop's order, which is that of the Greek names after Attica; in English by name. */
+export function viewRegions(rows: readonly RegionRow[], language: Language): CountryRegion[] {
+  const regions = rows.map((row) => ({
+    id: row.id,
+    countryId: row.country_id,
+    name: inLanguage(row.name_el, row.name_en, language),
+  }))
+  return language === 'el' ? regions : byName(regions, language)
+}
+
+const byName = <Place extends { name: string }>(places: readonly Place[], language: Language): Place[] =>
+  places.toSorted((a, b) => a.name.localeCompare(b.name, language))
 
 export const viewPostalCode = (row: PostalCodeRow, language: Language) => ({
   code: row.code,

@@ -73,6 +73,9 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
             </div>
             <TotalsChanges totals={totals} className={styles.notices} />
             <WaitsTogether totals={totals} />
+            <noscript>
+              <Note tone="warn">{t('withoutScripts')}</Note>
+            </noscript>
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
             {(view === 'empty' || !inBrowser) && (
               <div className={styles.empty}>

@@ -16,6 +16,7 @@ import { PhoneUpdatesCheckbox } from './phone-updates-checkbox.tsx'
 
 /** What the phone number is for, and the e-mail. */
 const helpKeys = {
+  undecided: { email: 'emailHelp', mobile: 'mobileHelpUndecided' },
   address: { email: 'emailHelp', mobile: 'mobileHelp' },
   branch: { email: 'emailHelp', mobile: 'mobileHelpByEmail' },
   point: { email: 'emailHelp', mobile: 'mobileHelpAtPoint' },
@@ -24,6 +25,7 @@ const helpKeys = {
 
 /** The same for a number that gets updates. */
 const updatedHelpKeys = {
+  undecided: 'mobileHelpUndecided',
   address: 'mobileHelpUpdated',
   branch: 'mobileHelpUpdatedAlone',
   point: 'mobileHelpUpdatedAtPoint',
@@ -33,7 +35,7 @@ const updatedHelpKeys = {
 /** Contact details of the buyer, and why they are needed; with the name, where no address has one. */
 export function ContactSection({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout')
-  const { destination = 'address', sendsParcel } = useReceiving()
+  const { destination = 'undecided', sendsParcel } = useReceiving()
   const help = helpKeys[destination]
   const updated = useWatch({ control: useInformation().form.control, name: 'updatesByPhone' })
   const mobileHelp = updated ? updatedHelpKeys[destination] : help.mobile

@@ -68,9 +68,9 @@ interface FooterColumnProps {
   links: readonly { href: string; title: string }[]
 }
 
-/** A titled list of links; on a phone its title collapses it. */
+/** A titled list of links; on a phone its title opens it. The style sheet shows it open on wide screens before scripts run. */
 function FooterColumn({ title, links }: FooterColumnProps) {
-  const narrow = useMedia('(max-width: 719px)')
+  const wide = useMedia('(min-width: 720px)')
   const list = (
     <ul>
       {links.map((link) => (
@@ -80,7 +80,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
       ))}
     </ul>
   )
-  if (!narrow) {
+  if (wide) {
     return (
       <div>
         <h2>{title}</h2>
