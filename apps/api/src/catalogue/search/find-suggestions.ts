@@ -13,6 +13,7 @@ import {
 import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
 import { termQueryFor } from '@stoa/domain/search/widen-query'
 import { maxSharedPrefix } from './best-of-prefixes.ts'
+import { planCompletion } from './completion-plan.ts'
 import { allPossible } from './find-near.ts'
 import { expectedMatches, titleKeysOf } from './run-match.ts'
 import type { SearchReader } from './search-reader.ts'
@@ -100,8 +101,19 @@ async function listWithWords(
   }
   const [expression, match] = [allTermsExpression(wholeWords) ?? '', allTermsExpression(allWords) ?? '']
   if (!isInProducts) return queries.listMatchingNames(db, match)
-  if (isLong) return queries.listMatching(db, match, titleKeys)
-  return isBroad
-    ? queries.listPopularMatching(db, expression, match, titleKeys)
-    : queries.listMatchingByScan(db, expression, match, titleKeys)
+  if (isBroad) return queries.listPopularMatching(db, expression, match, titleKeys)
+  if (!isLong) return queries.listMatchingByScan(db, expression, match, titleKeys)
+  const begun = prefixToken?.prefixes ? await words.countByPrefix(prefixToken.prefixes) : 0
+  const plan = planCompletion(
+    {
+      products: termStats.products,
+      whole: expectedMatches(termStats, wholeTokens),
+      begun,
+      both: expectedMatches(termStats, required, begun),
+    },
+    queries.limits.titles,
+  )
+  if (plan.way === 'scan') return queries.listMatchingByScan(db, expression, match, titleKeys)
+  const popular = plan.way === 'popular' ? await queries.listAmongPopular(db, match, plan.looked, titleKeys) : null
+  return popular ?? queries.listMatching(db, match, titleKeys)
 }

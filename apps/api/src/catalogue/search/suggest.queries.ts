@@ -101,6 +101,24 @@ export const listMatchingByScan = (
     titles(matchTitleKeys(titleKeys)),
   ])
 
+/** Of so many products with the highest popularity; null when fewer than are ranked have the words. */
+export async function listAmongPopular(
+  db: Executor,
+  match: string,
+  looked: number,
+  titleKeys: readonly string[],
+): Promise<SuggestionMatch[] | null> {
+  const found = await run(db, [
+    titles(sql`
+      select product_id from (
+        select product_id, popularity, tsv from search_doc order by popularity desc, product_id limit ${sql.lit(looked)}) popular
+      where tsv @@ ${query(match)} order by popularity desc, product_id limit ${sql.lit(limits.titles)}`),
+    ...matching(match, match).slice(1),
+    titles(matchTitleKeys(titleKeys)),
+  ])
+  return found.filter(({ kind }) => kind === 'title').length < limits.titles ? null : found
+}
+
 /** The same for words of very many titles: the most popular of those, whether they have the prefix or not. */
 export const listPopularMatching = (
   db: Executor,
