@@ -28,6 +28,10 @@ test('a page says that it is of today’s HTML, once', async () => {
   expect(html.match(/<!doctype/gi)).toHaveLength(1)
 })
 
+test.each(['/profile', '/en/profile/orders'])('%s has a title before anybody is known', async (path) => {
+  expect(await open(path)).toMatch(/<title>[^<]+<\/title>/)
+})
+
 test('the filters of a list, which are kept as rendered, are ticked only where they are chosen', async () => {
   const path = '/categories/elliniki-logotechnia'
   const ticked = (html: string) =>

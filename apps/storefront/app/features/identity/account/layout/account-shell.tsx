@@ -28,8 +28,10 @@ export function AccountShell({ children }: { children: ReactNode }) {
 
 function AccountSkeleton() {
   const t = useTranslations('account')
+  const common = useTranslations('common')
   return (
     <div className={styles.waiting} aria-busy="true">
+      <title>{`${t('nav.label')} · ${common('shopName')}`}</title>
       <meta name="robots" content="noindex, follow" />
       <h1 className="sr">{t('nav.label')}</h1>
       <Skeleton className={styles.waitingTitle} />
