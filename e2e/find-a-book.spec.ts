@@ -108,6 +108,11 @@ test('loading more appends books, and they are there again after Back', async ({
   await page.goBack()
   await expect(titles).toHaveCount(48)
   await expect(titles.nth(24)).toBeInViewport()
+  // of the pages one below the other a reload shows the one in the address, from its beginning
+  await page.reload()
+  await expect(titles).toHaveCount(24)
+  await expect(titles.first()).toHaveText(name)
+  await expect(titles.first()).toBeInViewport()
 })
 
 test('the values of a long filter are searched and shown in full', async ({ page, shop }) => {

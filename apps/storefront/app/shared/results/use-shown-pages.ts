@@ -16,10 +16,16 @@ export function useShownPages({ items, query, path }: ListData) {
   const focusPage = useRef<number | null>(null)
   const list = address(`${path}${writeListQuery({ ...query, page: 1 })}`)
   const { page } = query
-  const previousPages = pageCache.pagesBefore(list, readFromPage(state, page), page)
+  const wantedFrom = readFromPage(state, page)
+  const previousPages = pageCache.pagesBefore(list, wantedFrom, page)
   const books: readonly ListedBook[] = previousPages.books.length > 0 ? [...previousPages.books, ...items] : items
 
   useEffect(() => pageCache.set(list, page, items), [list, page, items])
+  // a reload: where the reader stood was among the pages that are gone
+  const isCut = previousPages.from > wantedFrom
+  useEffect(() => {
+    if (isCut) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isCut])
   useEffect(() => {
     if (focusPage.current !== page) return
     focusPage.current = null
