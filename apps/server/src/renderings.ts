@@ -37,7 +37,8 @@ export function createRenderings({ cache, render, now }: RenderingsOptions) {
   const keep = async (url: string, page: StoredPage, version: number): Promise<StoredPage> => {
     const packed = await packPage(page)
     if (page.status === 200) cache.store(url, packed, version)
-    else missing.set(url, packed, { ttl: Math.min(missingMs, page.validUntil - now()) })
+    // a ttl of 0 would be for ever
+    else missing.set(url, packed, { ttl: Math.max(1, Math.min(missingMs, page.validUntil - now())) })
     return packed
   }
 

@@ -20,8 +20,8 @@ export type CompletionPlan =
   /** So many products are read in the order of popularity until enough are found; by the index where they are too few. */
   | { way: 'popular'; looked: number }
 
-/** Smaller ones are read in any way soon enough. */
-const largeShop = 100_000
+/** From so many products on the way matters: before, the index is soon enough. */
+export const largeShop = 100_000
 /** What they cost to one row that is read by the index, measured with 1,000,000 products. */
 const costOf = { begun: 0.05, scanned: 0.6, looked: 0.12 } as const
 /** Words do not occur as independently as is assumed. */
@@ -29,7 +29,6 @@ const margin = 8
 
 /** `wanted`: how many are ranked. */
 export function planCompletion({ products, whole, begun, both }: ExpectedRows, wanted: number): CompletionPlan {
-  if (products < largeShop) return { way: 'index' }
   const looked = Math.ceil((margin * wanted * products) / Math.max(1, both))
   const index = both + begun * costOf.begun
   const scan = whole * costOf.scanned

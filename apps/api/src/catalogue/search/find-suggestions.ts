@@ -13,7 +13,7 @@ import {
 import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
 import { termQueryFor } from '@stoa/domain/search/widen-query'
 import { maxSharedPrefix } from './best-of-prefixes.ts'
-import { planCompletion } from './completion-plan.ts'
+import { largeShop, planCompletion } from './completion-plan.ts'
 import { allPossible } from './find-near.ts'
 import { expectedMatches, titleKeysOf } from './run-match.ts'
 import type { SearchReader } from './search-reader.ts'
@@ -91,28 +91,21 @@ async function listWithWords(
   const isInProducts = allPossible(wholeTokens, termStats.terms)
   const isLong = (prefixToken?.prefixes ?? ['']).every((key) => key.length > shortPrefix)
   const isBroad = !isLong && expectedMatches(termStats, wholeTokens) >= maxScanned
-  const whole = index.find()?.suggestions
-  if (whole) {
+  const kept = index.find()?.suggestions
+  if (kept) {
     // words of no product may still be a name's
-    if (!isInProducts) return whole.listMatchingNames(allWords)
-    return isBroad
-      ? whole.listPopularMatching(wholeWords, allWords, titleKeys)
-      : whole.listMatching(allWords, titleKeys)
+    if (!isInProducts) return kept.listMatchingNames(allWords)
+    return isBroad ? kept.listPopularMatching(wholeWords, allWords, titleKeys) : kept.listMatching(allWords, titleKeys)
   }
   const [expression, match] = [allTermsExpression(wholeWords) ?? '', allTermsExpression(allWords) ?? '']
   if (!isInProducts) return queries.listMatchingNames(db, match)
   if (isBroad) return queries.listPopularMatching(db, expression, match, titleKeys)
   if (!isLong) return queries.listMatchingByScan(db, expression, match, titleKeys)
+  if (termStats.products < largeShop) return queries.listMatching(db, match, titleKeys)
   const begun = prefixToken?.prefixes ? await words.countByPrefix(prefixToken.prefixes) : 0
-  const plan = planCompletion(
-    {
-      products: termStats.products,
-      whole: expectedMatches(termStats, wholeTokens),
-      begun,
-      both: expectedMatches(termStats, required, begun),
-    },
-    queries.limits.titles,
-  )
+  const whole = expectedMatches(termStats, wholeTokens)
+  const both = expectedMatches(termStats, required, begun)
+  const plan = planCompletion({ products: termStats.products, whole, begun, both }, queries.limits.titles)
   if (plan.way === 'scan') return queries.listMatchingByScan(db, expression, match, titleKeys)
   const popular = plan.way === 'popular' ? await queries.listAmongPopular(db, match, plan.looked, titleKeys) : null
   return popular ?? queries.listMatching(db, match, titleKeys)

@@ -101,7 +101,7 @@ export const listMatchingByScan = (
     titles(matchTitleKeys(titleKeys)),
   ])
 
-/** Of so many products with the highest popularity; null when fewer than are ranked have the words. */
+/** Of so many products with the highest popularity; null when these are fewer than are ranked, with titles typed in full. */
 export async function listAmongPopular(
   db: Executor,
   match: string,

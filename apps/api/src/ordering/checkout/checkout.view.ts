@@ -30,13 +30,13 @@ const viewCountry = (row: CountryRow, language: Language): Country => ({
 })
 
 /** Where most buyers live. */
-const first = ['GR', 'CY']
+const listedFirst = ['GR', 'CY']
 
 /** In the shop's order, which is that of the Greek names after Greece and Cyprus; in English by name after these. */
 export function viewCountries(rows: readonly CountryRow[], language: Language): Country[] {
   const countries = rows.map((row) => viewCountry(row, language))
   if (language === 'el') return countries
-  const isFirst = ({ iso }: Country) => first.includes(iso)
+  const isFirst = ({ iso }: Country) => listedFirst.includes(iso)
   return [...countries.filter(isFirst), ...byName(countries, language).filter((country) => !isFirst(country))]
 }
 
