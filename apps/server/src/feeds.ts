@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createEditionThreads } from '@stoa/api/catalogue/feeds/edition-threads'
 import { findFeedName, isPriceFeed } from '@stoa/api/catalogue/feeds/feed-names'
 import type { FeedSettings } from '@stoa/api/catalogue/feeds/feed-settings'
-import { Feeds, lastChangeOf } from '@stoa/api/catalogue/feeds/feeds.service'
+import { Feeds, lastChangesOf } from '@stoa/api/catalogue/feeds/feeds.service'
 import { robotsText } from '@stoa/api/catalogue/feeds/robots'
 import type { Config } from '@stoa/api/config'
 import type { Database } from '@stoa/api/database/connect'
@@ -34,7 +34,7 @@ export function registerFeeds(app: FastifyInstance, { config, url, db, switches,
     baseFolder: join(config.STOA_DATA_DIR, 'feeds'),
     settings: async () => settingsFrom(config, await switches()),
     write: threads.write,
-    lastChange: () => lastChangeOf(db),
+    lastChanges: () => lastChangesOf(db),
     now,
     maxAgeMs: config.FEED_CACHE_MIN * 60_000,
     log,

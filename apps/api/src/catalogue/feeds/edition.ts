@@ -14,8 +14,8 @@ export interface Edition extends WrittenSet {
   /** The settings it was written with, as a digest. */
   settings: string
   folder: string
-  /** The number of the last price or photograph in its snapshot. */
-  lastChange: number
+  /** The last price, front and promotion in its snapshot (feed.queries.ts). */
+  lastChanges: string
 }
 
 /** Goes up when the same catalogue would be written differently. */

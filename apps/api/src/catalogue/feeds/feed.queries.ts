@@ -81,16 +81,18 @@ export const listCategoryNames = (tx: Executor) =>
   tx.selectFrom('category').select(['id', 'parent_id', 'name_el', 'name_en']).execute()
 
 /**
- * Goes up with every new price, every beginning and end of a promotion, and every photograph that is added: without one of
- * its front a product is in no feed. 0 without any.
+ * Another text after every new price, every photograph of a front, without which a product is in no feed, and every
+ * beginning and end of a promotion. Their numbers stand apart: one that goes down, with a deleted product, does not hide
+ * another that goes up.
  */
-export async function findLastChange(db: Executor): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    select coalesce((select id from price_history order by id desc limit 1), 0)
-      + coalesce((select id from product_image order by id desc limit 1), 0)
-      + (select count(*) filter (where valid_from <= now()) + count(*) filter (where valid_until <= now())
-        from promotion_history)::int8 as last`.execute(db)
-  return rows[0]?.last ?? 0
+export async function findLastChanges(db: Executor): Promise<string> {
+  const { rows } = await sql<{ last: string }>`
+    select concat_ws('.',
+      coalesce((select id from price_history order by id desc limit 1), 0),
+      coalesce((select id from product_image where kind = 'front' order by id desc limit 1), 0),
+      count(*) filter (where valid_from <= now()), count(*) filter (where valid_until <= now())) as last
+    from promotion_history`.execute(db)
+  return rows[0]?.last ?? ''
 }
 
 export interface ArrivalRow {

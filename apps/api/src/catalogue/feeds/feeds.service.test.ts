@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeProduct, photographAll, setPrice } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { feedSettings } from '../../../test/written-feeds.ts'
 import { createEditionThreads } from './edition-threads.ts'
-import { findLastChange } from './feed.queries.ts'
+import { findLastChanges } from './feed.queries.ts'
 import { type FeedDocument, Feeds } from './feeds.service.ts'
 import { type EditionInput, writeEdition } from './write-edition.ts'
 
@@ -43,7 +44,7 @@ function openFeeds(maxWaitMs = 60_000) {
     settings: async () => ({ ...settings }),
     write,
     now: () => clock.now,
-    lastChange: () => findLastChange(database.db),
+    lastChanges: () => findLastChanges(database.db),
     maxAgeMs: 30 * minute,
     maxWaitMs,
     log,
@@ -186,6 +187,36 @@ test('a new price makes the price feeds stale after a minute, and no other', asy
   clock.now += 2 * minute
   await feeds.refreshStale()
   expect(writtenFeeds).toHaveLength(3)
+})
+
+/** The id of the new photograph. */
+async function photograph(productId: number, kind: 'front' | 'back'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into product_image (product_id, position, kind, width, height, sha256, original)
+    values (${productId}, 1, ${kind}, 1200, 1800, ${'0'.repeat(64)}, '') returning id`.execute(database.db)
+  return rows[0]?.id ?? 0
+}
+
+test('a new price counts although the newest photograph is taken away', async () => {
+  const { feeds, clock, writtenFeeds } = openFeeds()
+  const id = await makeProduct(database.db)
+  const front = await photograph(id, 'front')
+  await feeds.find('bestprice.xml')
+  await sql`delete from product_image where id = ${front}`.execute(database.db)
+  await setPrice(database.db, id, 1520)
+  clock.now += 2 * minute
+  await feeds.refreshStale()
+  expect(writtenFeeds).toEqual(['bestprice', 'bestprice'])
+})
+
+test('a photograph of anything but the front leaves the price feeds as they are', async () => {
+  const { feeds, clock, writtenFeeds } = openFeeds()
+  const id = await makeProduct(database.db)
+  await feeds.find('bestprice.xml')
+  await photograph(id, 'back')
+  clock.now += 2 * minute
+  await feeds.refreshStale()
+  expect(writtenFeeds).toEqual(['bestprice'])
 })
 
 test('a new photograph makes the price feeds stale as well', async () => {

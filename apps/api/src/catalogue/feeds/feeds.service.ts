@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts'
 import { errorFields, type Log } from '../../log.ts'
 import type { WrittenDocument } from './document.ts'
 import { type Edition, findEdition, settingsDigest } from './edition.ts'
-import { findLastChange } from './feed.queries.ts'
+import { findLastChanges } from './feed.queries.ts'
 import { type FeedName, findFeedName, isPriceFeed } from './feed-names.ts'
 import type { FeedSettings } from './feed-settings.ts'
 import type { EditionInput } from './write-edition.ts'
@@ -17,8 +17,8 @@ export interface FeedDeps {
   baseFolder: string
   settings: () => Promise<FeedSettings>
   write: (input: EditionInput) => Promise<Edition>
-  /** The number of the last price or photograph. */
-  lastChange: () => Promise<number>
+  /** The last price, front and promotion: another text after every change. */
+  lastChanges: () => Promise<string>
   /** Milliseconds since 1970. */
   now: () => number
   /** Milliseconds after which a document is rewritten. */
@@ -34,13 +34,13 @@ export interface FeedDocument extends WrittenDocument {
 }
 
 const defaultMaxWaitMs = 10_000
-/** How soon a price feed may be written again when a price has changed or a photograph has come. */
+/** How soon a price feed may be written again when a price has changed or a front has come. */
 const minAgeMs = 60_000
 const day = 24 * 60 * 60 * 1000
 const recentlyRequestedMs = 2 * day
 
-/** For `lastChange` of the dependencies. */
-export const lastChangeOf = (db: Database): Promise<number> => findLastChange(db)
+/** For `lastChanges` of the dependencies. */
+export const lastChangesOf = (db: Database): Promise<string> => findLastChanges(db)
 
 export class Feeds {
   readonly #deps: FeedDeps
@@ -84,12 +84,12 @@ export class Feeds {
     return edition?.settings === settingsDigest(await this.#deps.settings()) ? edition : null
   }
 
-  /** A price feed is stale a minute after it was written when a price or a photograph has come since. */
+  /** A price feed is stale a minute after it was written when a price or a front has come since. */
   async #isFresh(feed: FeedName, edition: Edition | null): Promise<boolean> {
     if (edition === null) return false
     const age = this.#deps.now() - edition.writtenAt
     if (age >= this.#deps.maxAgeMs) return false
-    return age < minAgeMs || !isPriceFeed(feed) || edition.lastChange === (await this.#deps.lastChange())
+    return age < minAgeMs || !isPriceFeed(feed) || edition.lastChanges === (await this.#deps.lastChanges())
   }
 
   #writeOnce(feed: FeedName): Promise<Edition> {

@@ -7,7 +7,7 @@ import type { Executor } from '../../database/transaction.ts'
 import { arrivalsFeed } from './arrivals.view.ts'
 import { openDocument, type WrittenSet } from './document.ts'
 import { type Edition, makeFolder, publish, settingsDigest } from './edition.ts'
-import { findLastChange, listArrivals } from './feed.queries.ts'
+import { findLastChanges, listArrivals } from './feed.queries.ts'
 import type { arrivalFeeds, FeedName } from './feed-names.ts'
 import type { FeedSettings } from './feed-settings.ts'
 import { writeFeed } from './write-feed.ts'
@@ -30,7 +30,7 @@ export async function writeEdition(db: Database, input: EditionInput): Promise<E
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(async (tx) => ({ lastChange: await findLastChange(tx), ...(await writeSet(tx, input, folder)) }))
+      .execute(async (tx) => ({ lastChanges: await findLastChanges(tx), ...(await writeSet(tx, input, folder)) }))
     const edition = { ...writtenSet, folder, writtenAt: now, settings: settingsDigest(settings) }
     await publish(baseFolder, feed, edition)
     return edition
