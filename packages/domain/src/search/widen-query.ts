@@ -46,15 +46,15 @@ export function isMeaningful(tokens: readonly RankedToken[], terms: readonly Lex
   )
 }
 
-const minHollow = 4
+const minLength = 4
 
 /** «χχχχχ», "gkgkg": of a few sounds only, so that anything short would sound like it. */
-const isHollow = ({ kind, literal, skeletons: [key = ''] }: RankedToken): boolean =>
-  kind === 'word' && literal.length >= minHollow && !/\d/.test(literal) && key.length * 2 < literal.length
+const hasFewSounds = ({ kind, literal, skeletons: [key = ''] }: RankedToken): boolean =>
+  kind === 'word' && literal.length >= minLength && !/\d/.test(literal) && key.length * 2 < literal.length
 
 /** Such a word is found as it is spelt, or not at all. */
-export const withoutHollowKeys = (token: RankedToken, terms: readonly LexiconTerm[]): RankedToken =>
-  isHollow(token) && !terms.some(({ literal }) => literal === token.literal) ? { ...token, stems: [] } : token
+export const withoutFewSounds = (token: RankedToken, terms: readonly LexiconTerm[]): RankedToken =>
+  hasFewSounds(token) && !terms.some(({ literal }) => literal === token.literal) ? { ...token, stems: [] } : token
 
 const minPrefixLength = 2
 
@@ -65,7 +65,7 @@ export const withPrefix = (tokens: readonly RankedToken[]): RankedToken[] =>
       index === tokens.length - 1 &&
       token.kind === 'word' &&
       token.literal.length >= minPrefixLength &&
-      !isHollow(token)
+      !hasFewSounds(token)
     return isPrefix ? { ...token, prefixes: prefixKeys(token.literal) } : token
   })
 

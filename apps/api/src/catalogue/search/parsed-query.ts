@@ -54,7 +54,7 @@ export async function parseQuery(
 function markSpelt(tokens: readonly RankedToken[], { terms }: TermStats): RankedToken[] {
   const spelt = new Set(terms.map(({ literal }) => literal))
   return tokens
-    .map((token) => widen.withoutHollowKeys(token, terms))
+    .map((token) => widen.withoutFewSounds(token, terms))
     .map((token) => (token.isLatin && spelt.has(token.literal) ? { ...token, isSpelt: true } : token))
 }
 
