@@ -76,8 +76,9 @@ export async function saveTerms(db: Executor, terms: readonly TermRow[]): Promis
 const longestLockMs = 60_000
 
 /**
- * One indexer at a time: the frequencies of words are counted up and down. The wait is a statement: statements of the
- * transaction may take longer than it.
+ * One indexer at a time: the frequencies of words are counted up and down. The wait is a statement, so this also sets how
+ * long every further statement of the transaction may take, longer than the wait: who needs another limit sets it
+ * afterwards.
  */
 export async function lockIndex(tx: Executor): Promise<void> {
   await setStatementTimeout(tx, longestLockMs + 10_000)

@@ -24,6 +24,7 @@ export interface Progress {
 export async function rebuildSearch(db: Database, report: (progress: Progress) => void = () => {}): Promise<void> {
   await inTransaction(db, async (tx) => {
     await queries.lockIndex(tx)
+    // after the lock, which sets a limit of its own
     await setStatementTimeout(tx, 0)
     await rebuild.emptyIndex(tx)
     await deleteAllPending(tx)
