@@ -13,6 +13,8 @@ export interface RankedToken extends QueryToken {
   readonly prefixes?: readonly string[]
   /** A Latin word that stands in the shop with just these letters. */
   readonly isSpelt?: boolean
+  /** Its sound says too little: it matches only words that are spelt so, or begin so. */
+  readonly isBySpelling?: boolean
   /** The terms of the categories that it names. */
   readonly topics?: readonly string[]
   /** It is a word of a topic's name: never mistyped. */
@@ -39,6 +41,7 @@ const unusualReadingPenalty = { sound: 0.05, stem: 0.1 }
 export function matchQuality(token: RankedToken, { literal: word, isMarker, keys }: LineWord): number {
   if (isMarker) return termQuality(token, word.slice(1))
   if (word === token.literal) return 1
+  if (token.isBySpelling) return prefixQuality(token, word, keys)
   const quality = soundQuality(token, word, keys)
   if (token.isSpelt && isLatin(word) && !isPluralOf(word, token.literal)) return Math.min(quality, otherSpelling)
   return !token.isLatin && isLatin(word) ? Math.max(0, quality - otherScript) : quality
@@ -76,10 +79,15 @@ function nearQuality({ near = [] }: RankedToken, word: string, keys: WordKeys): 
   return Math.max(0, ...qualities)
 }
 
-function prefixQuality({ prefixes = [], literal }: RankedToken, word: string, keys: WordKeys): number {
+function prefixQuality(
+  { prefixes = [], literal, isBySpelling = false }: RankedToken,
+  word: string,
+  keys: WordKeys,
+): number {
   if (prefixes.length === 0) return 0
   const isPrefix =
-    word.startsWith(literal) || keys.skeletons.some((key) => prefixes.some((candidate) => key.startsWith(candidate)))
+    word.startsWith(literal) ||
+    (!isBySpelling && keys.skeletons.some((key) => prefixes.some((candidate) => key.startsWith(candidate))))
   return isPrefix ? 0.72 + 0.1 * Math.min(1, literal.length / word.length) : 0
 }
 

@@ -52,9 +52,13 @@ const minLength = 4
 const hasFewSounds = ({ kind, literal, skeletons: [key = ''] }: RankedToken): boolean =>
   kind === 'word' && literal.length >= minLength && !/\d/.test(literal) && key.length * 2 < literal.length
 
-/** Such a word is found as it is spelt, or not at all. */
+/** Such a word is found where the shop has it, spelt so; by its sound, like any other. */
 export const withoutFewSounds = (token: RankedToken, terms: readonly LexiconTerm[]): RankedToken =>
   hasFewSounds(token) && !terms.some(({ literal }) => literal === token.literal) ? { ...token, stems: [] } : token
+
+/** While such a word is typed, only words that begin with it as it is spelt are suggested. */
+export const bySpelling = (token: RankedToken): RankedToken =>
+  hasFewSounds(token) ? { ...token, isBySpelling: true } : token
 
 const minPrefixLength = 2
 

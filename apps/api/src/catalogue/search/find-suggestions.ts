@@ -11,7 +11,7 @@ import {
   type SuggestionMatch,
 } from '@stoa/domain/search/rank-suggestions'
 import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
-import { termQueryFor } from '@stoa/domain/search/widen-query'
+import { bySpelling, termQueryFor } from '@stoa/domain/search/widen-query'
 import { maxSharedPrefix } from './best-of-prefixes.ts'
 import { largeShop, planCompletion } from './completion-plan.ts'
 import { allPossible } from './find-near.ts'
@@ -31,7 +31,7 @@ export async function findSuggestions(reader: SearchReader, text: string): Promi
 }
 
 async function suggestFor(reader: SearchReader, text: string): Promise<RankedSuggestion[]> {
-  const tokens = withPrefix(readQuery(text).tokens)
+  const tokens = withPrefix(readQuery(text).tokens.map(bySpelling))
   const typed = tokens.map(({ literal }) => literal).join(' ')
   return rankSuggestions({ typed, tokens }, await listCandidates(reader, tokens))
 }

@@ -50,7 +50,7 @@ export async function parseQuery(
   }
 }
 
-/** Latin words that are in the shop as they are typed are marked; what sounds like anything keeps its spelling only. */
+/** Latin words that are in the shop as they are typed are marked; words of few sounds that are not are found by nothing. */
 function markSpelt(tokens: readonly RankedToken[], { terms }: TermStats): RankedToken[] {
   const spelt = new Set(terms.map(({ literal }) => literal))
   return tokens

@@ -117,6 +117,21 @@ test('new rules queue everything; a day later suggestions are due', async () => 
   expect(await refreshSuggestions(database.db)).toBe(false)
 })
 
+test('a word of few sounds is found once the shop has it: what is spelt so first, and only that while it is typed', async () => {
+  const suggested = async (text: string) =>
+    (await suggest(createSearchReader(database.db), text)).map(({ kind, id }) => `${kind} ${id}`)
+  expect([await find('ποιοι'), await find('zzzzz')]).toEqual([[], []])
+  const who = await makeBook(database.db, { title: 'Ποιος φοβάται τη βροχή', author })
+  const whoAll = await makeBook(database.db, { title: 'Ποιοι φοβούνται τη βροχή', author })
+  const asleep = await makeBook(database.db, { title: 'Zzzzz', author })
+  await indexAll()
+  const found = await find('ποιοι')
+  expect([found[0], found.includes(who), (await find('zzzzz'))[0]]).toEqual([whoAll, true, asleep])
+  expect(await suggested('ποιοι')).toContain(`title ${whoAll}`)
+  expect(await suggested('ποιοι')).not.toContain(`title ${who}`)
+  expect(await suggested('zzzzz')).toEqual([`title ${asleep}`])
+})
+
 test('two concurrent indexers share the work', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, newBook))
   await Promise.all([indexPending(database.db), indexPending(database.db), indexProducts(database.db, ids)])

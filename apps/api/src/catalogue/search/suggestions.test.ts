@@ -71,6 +71,20 @@ test('of a foreign name that is not in the shop are none that a rare reading of 
   expect(names.length).toBeLessThan(3)
 })
 
+it.each(['xxxxx', 'χχχχχ', ';gkgkg', 'gkgkg', 'zzzzz', 'ααααα'])(
+  'of %s, which sounds like anything short, are none',
+  async (typed) => {
+    expect(await suggest(typed)).toEqual([])
+  },
+)
+
+it.each(['ποιοι', 'ποιοι ε', 'ποιοι είμαστε'])(
+  'of %s, a word of few sounds, are of what is spelt so',
+  async (typed) => {
+    expect((await suggest(typed)).map(({ kind, name }) => [kind, name])).toEqual([['page', 'Ποιοι είμαστε']])
+  },
+)
+
 test('correct typing errors when nothing has the prefix', async () => {
   expect((await suggest('καζανζτάκης')).some(({ product }) => product?.credits[0]?.name === 'Νίκος Καζαντζάκης')).toBe(
     true,
