@@ -27,6 +27,10 @@ describe('titles', () => {
     ['L’', 'Étranger', 'L’Étranger'],
     ["L'", 'Étranger', "L'Étranger"],
     ['The', 'Stranger', 'The Stranger'],
+    ['Τ’', 'αστέρια', 'Τ’ αστέρια'],
+    ['', 'Travelers’ Tales', 'Travelers’ Tales'],
+    ['', "Travelers' Tales", "Travelers' Tales"],
+    ['', 'Απ’ το ημερολόγιο', 'Απ’ το ημερολόγιο'],
   ])('%s and %s are %s', async (prefix, rest, title) => {
     const parts = `<TitlePrefix>${prefix}</TitlePrefix><TitleWithoutPrefix>${rest}</TitleWithoutPrefix>`
     expect((await readRecord({ title: '', description: detail('01', parts) })).record?.title).toBe(title)

@@ -16,20 +16,14 @@ const details = (parent: OnixNode | null, type: string): OnixNode[] =>
 const elementOf = (detail: OnixNode | undefined, level: string): OnixNode | null =>
   childrenOf(detail ?? null, 'TitleElement').find((element) => textOf(element, 'TitleElementLevel') === level) ?? null
 
-/** The space after a prefix that ends with an apostrophe: «L'Étranger». */
-const elided = /^(\S+['’ʼ]) /
+/** A prefix that is written without a space behind it: «L'Étranger», but «Τ’ αστέρια». */
+const elided = /\p{Script=Latin}['’ʼ]$/u
 
 /** Prefix and rest joined; null when the element only has a number. */
 function titleOf(element: OnixNode | null): string | null {
   const whole = textOf(element, 'TitleText')
-  const parts = [textOf(element, 'TitlePrefix'), textOf(element, 'TitleWithoutPrefix')]
-  const text =
-    whole ??
-    parts
-      .filter((part) => part !== null)
-      .join(' ')
-      .replace(elided, '$1')
-  return plainLine(text) || null
+  const [prefix, rest] = [textOf(element, 'TitlePrefix') ?? '', textOf(element, 'TitleWithoutPrefix') ?? '']
+  return plainLine(whole ?? `${prefix}${elided.test(prefix) ? '' : ' '}${rest}`) || null
 }
 
 function languageOfTitle(element: OnixNode | null): string {
