@@ -34,6 +34,16 @@ test.each<[string, Partial<BandData>, string | null]>([
   ['silence changes nothing', { current: '5-12', reported: undefined }, '5-12'],
   ['the shop’s own time stays', { current: '6-14', reported: '5-12' }, '6-14'],
   ['copies in stock take their own time', { policies: { before: 'stock', after: 'stock' }, reported: '5-12' }, null],
+  [
+    'nor when who says so knows no days',
+    { policies: { before: 'to_order', after: 'out_of_print' }, current: '5-12', reported: undefined },
+    null,
+  ],
+  [
+    'which nobody promises when it is back',
+    { policies: { before: 'out_of_print', after: 'to_order' }, current: '5-12', reported: undefined },
+    null,
+  ],
   ['what is off sale has none', { policies: { before: 'to_order', after: 'out_of_print' }, current: '5-12' }, null],
 ])('%s', (_, overrides, band) => {
   expect(decideBand({ ...toOrder, ...overrides })).toBe(band)

@@ -59,9 +59,11 @@ export interface BandData {
   reported: BandCode | null | undefined
 }
 
-/** The time that a supplier takes, for what is to be ordered; a band that the shop gave stays. */
+/**
+ * The time that a supplier takes, for what is to be ordered, and only as long as it is; a band that the shop gave stays.
+ */
 export function decideBand({ policies, current, reported }: BandData): BandCode | null {
-  if (reported === undefined || (current !== null && current !== supplierBand)) return current
-  if (policies.after === releasedPolicy) return reported
+  if (current !== null && current !== supplierBand) return current
+  if (policies.after === releasedPolicy && reported !== undefined) return reported
   return policies.after === policies.before ? current : null
 }
