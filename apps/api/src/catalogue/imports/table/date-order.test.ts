@@ -11,10 +11,10 @@ test('a date that can be two days is the one of this country', () => {
   ])
 })
 
-test('after a date whose month stands first it is none, whatever is certain stays', () => {
+test('a date whose month stands first is understood; after it another is none, whatever is certain stays', () => {
   const dates = new DateOrder()
   expect(daysIn(dates, ['12/25/2024', '03/04/2024', '04/04/2024', '25/12/2024', '3.4.2024', '2024-04-03'])).toEqual([
-    null,
+    '2024-12-25',
     null,
     '2024-04-04',
     '2024-12-25',
@@ -26,14 +26,18 @@ test('after a date whose month stands first it is none, whatever is certain stay
 test.each([
   'title,date\nDawn,03/04/2024\nNoon,12/25/2024\n',
   'date;title\r\n03/04/2024;Dawn\r\n12/25/2024;Noon\r\n',
+  'title,date\n"Dawn","03/04/2024"\n"Noon","12/25/2024"\n',
   '{"title":"Dawn","date":"03/04/2024"}\n{"title":"Noon","date":"12/25/2024"}\n',
 ])('the beginning of a file tells before its rows are read: %j', (head) => {
   expect(daysIn(new DateOrder(head), ['03/04/2024'])).toEqual([null])
 })
 
-test.each(['title,text\nDawn,"from 12/25/2024 on"\n', 'title,date\nDawn,25/12/2024\n', 'title,code\nA,112/25/20241\n'])(
-  'nothing else shows that months stand first: %j',
-  (head) => {
-    expect(daysIn(new DateOrder(head), ['03/04/2024'])).toEqual(['2024-04-03'])
-  },
-)
+test.each([
+  'title,text\nDawn,"from 12/25/2024 on"\n',
+  'title,text\nDawn,"12/25/2024, a day like any other"\n',
+  'title,text\nDawn,"on ""12/25/2024"" it dawned"\n',
+  'title,date\nDawn,25/12/2024\n',
+  'title,code\nA,112/25/20241\n',
+])('nothing else shows that months stand first: %j', (head) => {
+  expect(daysIn(new DateOrder(head), ['03/04/2024'])).toEqual(['2024-04-03'])
+})

@@ -5,7 +5,8 @@ import { type CellDate, readDate } from './cell-values.ts'
 
 const monthFirst = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d{4}'
 const proof = new RegExp(`^${monthFirst}$`)
-const cellWithProof = new RegExp(`(?:^|[\\t;,|"])${monthFirst}(?=[\\t;,|"\\r]|$)`, 'm')
+/** Alone in its cell: with its quotes, or between separators without any. */
+const cellWithProof = new RegExp(`(?<!")"${monthFirst}"(?!")|(?:^|[\\t;,|])${monthFirst}(?=[\\t;,|\\r]|$)`, 'm')
 
 const isEither = (text: string): boolean => {
   const [, first, second] = /^(\d{1,2})\/(\d{1,2})\/\d{4}$/.exec(text) ?? []
@@ -23,7 +24,10 @@ export class DateOrder {
 
   /** Null when it is no date, or one of two days in this file. */
   read(text: string): CellDate | null {
-    this.#isMonthFirst ||= proof.test(text)
+    if (proof.test(text)) {
+      this.#isMonthFirst = true
+      return readDate(text.replace(/^(\d+)\/(\d+)/, '$2/$1'))
+    }
     return this.#isMonthFirst && isEither(text) ? null : readDate(text)
   }
 }
