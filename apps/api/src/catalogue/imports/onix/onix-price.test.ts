@@ -206,6 +206,18 @@ describe('availability', () => {
       'to_order',
       [],
     ],
+    [
+      'for others soon',
+      rights('02', regions('WORLD'), restricted('06', '<StartDate>20261121</StartDate>')),
+      'to_order',
+      [],
+    ],
+    [
+      'for others since today',
+      rights('02', regions('WORLD'), restricted('06', '<StartDate>20261120</StartDate>')),
+      'not_available',
+      ['SalesRestriction: It is for other sellers or buyers only (06).'],
+    ],
     ['not for libraries', rights('02', regions('WORLD'), restricted('09')), 'to_order', []],
   ])('a title %s', async (_, publishing, availability, notes) => {
     const { record, reason } = await readRecord({ publishing, supply: available('21') })

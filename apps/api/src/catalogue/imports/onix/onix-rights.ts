@@ -2,7 +2,7 @@
 // (ONIX lists 46 and 71).
 
 import { type Note, warning } from '../read-item.ts'
-import { childOf, childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
+import { childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
 import { isRestOfWorld, namesGreece, servesGreece } from './onix-territory.ts'
 
 const notForSale = new Set(['03', '04', '05', '06'])
@@ -25,7 +25,7 @@ export function maySell(
   }
   const restriction = [rights, publishing, ...markets]
     .flatMap((node) => childrenOf(node, 'SalesRestriction'))
-    .filter((node) => !hasEnded(node, today))
+    .filter((node) => isInForce(node, today))
     .flatMap((node) => textsOf(node, 'SalesRestrictionType'))
     .find((code) => notForBookstores.has(code))
   if (restriction !== undefined)
@@ -44,8 +44,10 @@ function rightsInGreece(publishing: OnixNode | null): OnixNode | null {
   )
 }
 
-const hasEnded = (restriction: OnixNode, today: string): boolean => {
-  const [, year, month, day] =
-    /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(childOf(restriction, 'EndDate')?.text.trim() ?? '') ?? []
-  return year !== undefined && `${year}-${month}-${day}` < today
+const isInForce = (restriction: OnixNode, today: string): boolean =>
+  (dayOf(restriction, 'StartDate') ?? today) <= today && today <= (dayOf(restriction, 'EndDate') ?? today)
+
+function dayOf(restriction: OnixNode, name: string): string | null {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(textOf(restriction, name) ?? '') ?? []
+  return year === undefined ? null : `${year}-${month}-${day}`
 }

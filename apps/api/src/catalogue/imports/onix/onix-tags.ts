@@ -133,6 +133,7 @@ const dataElements: Record<string, string> = {
   b089: 'SalesRightsType',
   x456: 'ROWSalesRightsType',
   b381: 'SalesRestrictionType',
+  b324: 'StartDate',
   b325: 'EndDate',
   x448: 'PublishingDateRole',
   b306: 'Date',
