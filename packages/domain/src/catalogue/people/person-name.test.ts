@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filedName, printedName, readPersonName } from './person-name.ts'
+import { filedName, isParticle, printedName, readPersonName } from './person-name.ts'
 
 describe('a name is filed by its surname', () => {
   test.each([
@@ -29,6 +29,20 @@ describe('a name is filed by its surname', () => {
     ['  Νίκος   Καζαντζάκης ', 'Καζαντζάκης, Νίκος'],
     ['', ''],
   ])('%s → %s', (name, filed) => expect(filedName(readPersonName(name))).toBe(filed))
+})
+
+test.each([
+  ['King, Martin Luther, Jr.', 'Martin Luther King Jr.'],
+  ['Δουμάς, Αλέξανδρος, ο νεότερος', 'Αλέξανδρος Δουμάς ο νεότερος'],
+  ["Annunzio, Gabriele d'", "Gabriele d'Annunzio"],
+  ['Beethoven, Ludwig van, 1770-1827', 'Ludwig van Beethoven'],
+])('%s is printed %s', (filed, printed) => expect(printedName(readPersonName(filed))).toBe(printed))
+
+test('a particle may be an initial: then it has a point or stands alone as a capital', () => {
+  expect(['von', 'Ντε', "d'", 'd’', 'y', 'D.', 'Y.', 'Y', 'D'].map(isParticle)).toEqual([
+    ...[true, true, true, true, true],
+    ...[false, false, false, false],
+  ])
 })
 
 test('the printed and the filed form can be converted to each other', () => {

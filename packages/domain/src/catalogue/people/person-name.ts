@@ -16,8 +16,13 @@ const prepositions = new Set([
   ...['de', 'di', 'da', 'del', 'della', 'dos', 'du', 'van', 'von', 'der', 'den', 'ter', 'mac'],
   ...['ντε', 'ντι', 'ντα', 'ντελ', 'ντελα', 'ντος', 'ντυ', 'βαν', 'φαν', 'φον', 'ντερ', 'ντεν', 'μακ'],
 ])
+/** Besides those: they stand before surnames in lower case, and are names of their own otherwise. */
+const particles = new Set([
+  ...[...prepositions, 'le', 'la', 'do', 'das', 'des', 'd', "d'", 'ten', 'af', 'av', 'zu', 'zur', 'y'],
+  ...['λε', 'λα'],
+])
 const epithets = new Set(['ο', 'η', 'οι', 'του', 'της', 'των', 'the', 'of'])
-const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
+const suffixes = new Set(['jr', 'sr', 'junior', 'senior', 'ii', 'iii', 'iv', 'ο νεοτερος', 'ο πρεσβυτερος'])
 const organisations = new Set(
   (
     'ινστιτουτο ιδρυμα πανεπιστημιο υπουργειο κεντρο εταιρεια συλλογος ομαδα μουσειο ακαδημια οργανισμος συλλογικο εκκλησια ' +
@@ -27,7 +32,12 @@ const organisations = new Set(
 )
 
 const plainWord = (word: string): string => normalizeLetters(word).replace(/\./g, '')
-const isSuffix = (word: string): boolean => suffixes.has(plainWord(word))
+/** "Jr.", «ο νεότερος»: belongs to the name before it. */
+export const isSuffix = (text: string): boolean => suffixes.has(plainWord(text))
+/** "von", «ντε», "d'"; "D." is an initial. */
+export const isParticle = (word: string): boolean =>
+  particles.has(normalizeLetters(word).replace(/[’ʼ]/g, "'")) && (word.length > 1 || isLowerCase(word))
+const isLowerCase = (word: string): boolean => word === word.toLowerCase()
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
 /** Without years of life and their comma, bracketed explanations and superfluous spaces. */
@@ -59,7 +69,7 @@ function splitPrinted(name: string): PersonName {
 }
 
 /** Lower case only: «Ο. Χένρι» has an initial there, not an article. */
-const isEpithet = (word: string): boolean => word === word.toLowerCase() && epithets.has(normalizeLetters(word))
+const isEpithet = (word: string): boolean => isLowerCase(word) && epithets.has(normalizeLetters(word))
 
 function surnameStart(words: readonly string[]): number {
   const end = words.length - 1
@@ -70,11 +80,12 @@ function surnameStart(words: readonly string[]): number {
 
 function belongsToSurname(word: string): boolean {
   const plain = plainWord(word)
-  return articles.has(plain) || (prepositions.has(plain) && word !== word.toLowerCase())
+  return articles.has(plain) || (prepositions.has(plain) && !isLowerCase(word))
 }
 
-/** «Νίκος Καζαντζάκης» */
-export const printedName = ({ given, surname }: PersonName): string => join(given, surname)
+/** «Νίκος Καζαντζάκης», "Gabriele d'Annunzio" */
+export const printedName = ({ given, surname }: PersonName): string =>
+  /\p{Script=Latin}['’ʼ]$/u.test(given) ? given + surname : join(given, surname)
 
 /** «Καζαντζάκης, Νίκος» */
 export const filedName = ({ given, surname }: PersonName): string => (given === '' ? surname : `${surname}, ${given}`)

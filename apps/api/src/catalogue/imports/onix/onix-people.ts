@@ -1,6 +1,7 @@
 // The contributors of a book and their roles (ONIX list 17). One with several roles gets a credit for each.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
+import { printedName, readPersonName } from '@stoa/domain/catalogue/people/person-name'
 import type { BookCredit } from '../book-record.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { type Note, warning } from '../read-item.ts'
@@ -102,18 +103,12 @@ function nameOf(node: OnixNode): string | null {
   const name =
     textOf(node, 'PersonName') ??
     joined ??
-    reordered(textOf(node, 'PersonNameInverted')) ??
+    printed(textOf(node, 'PersonNameInverted')) ??
     textOf(node, 'CorporateName') ??
-    reordered(textOf(node, 'CorporateNameInverted'))
+    printed(textOf(node, 'CorporateNameInverted'))
   return name === null ? null : plainLine(name) || null
 }
 
-/** Of birth and death. */
-const years = /^(?:\p{L}{1,4}\.? ?)?\(?\d{3,4}[\p{P}\s]*(?:\d{3,4})?\p{P}*$/u
-
-function reordered(inverted: string | null): string | null {
-  const [key = '', ...others] = (inverted ?? '').split(/\s*,\s*/)
-  return [...others.filter((part) => !years.test(part)), key].join(' ').trim() || null
-}
+const printed = (inverted: string | null): string | null => printedName(readPersonName(inverted ?? '')) || null
 
 const isGreek = (name: string): boolean => /\p{Script=Greek}/u.test(name)

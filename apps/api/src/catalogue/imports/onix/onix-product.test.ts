@@ -30,6 +30,7 @@ describe('people', () => {
     ['<PersonNameInverted>Van Gogh, Vincent, 1853-1890</PersonNameInverted>', 'Vincent Van Gogh'],
     ['<PersonNameInverted>Δείγμα, Άννα, 1961–</PersonNameInverted>', 'Άννα Δείγμα'],
     ['<PersonNameInverted>Δείγμα, Άννα, γεν. 1961</PersonNameInverted>', 'Άννα Δείγμα'],
+    ['<PersonNameInverted>King, Martin Luther, Jr.</PersonNameInverted>', 'Martin Luther King Jr.'],
     ['<CorporateNameInverted>Sample Institute, The</CorporateNameInverted>', 'The Sample Institute'],
     ['<CorporateNameInverted>Ινστιτούτο Δείγματος</CorporateNameInverted>', 'Ινστιτούτο Δείγματος'],
   ])('%s is %s', async (element, name) => {

@@ -1,6 +1,7 @@
 // Several names in one cell: "J.K. Rowling, Mary GrandPré" are two people, "Maté, Gabor" is one whose surname stands first.
 
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
+import { isParticle, isSuffix, printedName } from '@stoa/domain/catalogue/people/person-name'
 import { singleNames } from './single-names.ts'
 
 /** Called with a text that may be one person or several, and what it was taken for. */
@@ -14,29 +15,34 @@ export function readNames(text: string, onDoubt: OnDoubt = () => {}): string[] {
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const suffix = '(?:[js]r\\.?|junior|senior|ii|iii|iv|ο νεότερος|ο πρεσβύτερος)'
-const commaBeforeSuffix = new RegExp(` ?, ?(${suffix})(?= ?(?:,|$))`, 'giu')
-const givenAndSuffix = new RegExp(`^(.+?)( ${suffix})?$`, 'iu')
-
 function namesIn(text: string, onDoubt: OnDoubt): string[] {
-  const parts = text.replace(commaBeforeSuffix, ' $1').split(/ ?, ?/)
-  const [surname = '', rest = ''] = parts
-  const [, given = '', ending = ''] = givenAndSuffix.exec(rest) ?? []
+  const stated = text.split(/ ?, ?/).flatMap(splitSuffix)
+  const suffixes = stated.slice(1).filter(isSuffix)
+  const parts = stated.filter((part, index) => index === 0 || !isSuffix(part))
+  const [surname = '', given = ''] = parts
   const meaning = parts.length === 2 && surname !== '' ? meaningOf(surname, given) : 'several'
-  const names = meaning === 'several' ? parts : [`${given} ${surname}${ending}`.replace(/(?<=['’]) /, '')]
+  const names =
+    meaning === 'several' ? withSuffixes(stated) : [printedName({ given, surname: [surname, ...suffixes].join(' ') })]
   if (meaning === 'doubtful' || isSurnamesAndNames(parts)) onDoubt(text, names)
   return names
 }
 
+function splitSuffix(part: string): string[] {
+  const words = part.split(' ')
+  const start = [words.length - 1, words.length - 2].find((at) => at > 0 && isSuffix(words.slice(at).join(' ')))
+  return start === undefined ? [part] : [words.slice(0, start).join(' '), words.slice(start).join(' ')]
+}
+
+/** Each with the name before it. */
+const withSuffixes = (parts: readonly string[]): string[] =>
+  parts.flatMap((part, index) => {
+    const next = parts[index + 1] ?? ''
+    if (index > 0 && isSuffix(part)) return []
+    return isSuffix(next) ? `${part} ${next}` : part
+  })
+
 const oneGivenName = /^(?:[^\s.]+(?: +\p{Lu}\.)*|(?:\p{Lu}\.[\s-]?){1,3})$/u
 
-const particles = new Set(
-  (
-    'von van de der den del della di da das do dos du des d la le ter ten af av zu zur y ' +
-    'φον βαν φαν ντε ντερ ντεν ντελ ντελα ντι ντα ντος ντυ λα λε'
-  ).split(' '),
-)
-const isParticle = (word: string): boolean => particles.has(normalizeWords(word))
 const isLowerCase = (word: string): boolean => word === word.toLowerCase()
 
 /**
