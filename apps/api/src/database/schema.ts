@@ -1123,6 +1123,7 @@ export interface Tables {
     record_hash: string
     sent_at: Date | null
     withdrawn: Generated<boolean>
+    off_sale: 'not_available' | 'out_of_print' | null
   }
   promotion: {
     id: Generated<number>

@@ -40,6 +40,8 @@ export interface BookSubject {
   code: string
 }
 
+export type OffSale = Extract<SupplyPolicy, 'not_available' | 'out_of_print'>
+
 export interface PublisherPrice {
   /** VAT included. */
   cents: Cents
@@ -150,6 +152,8 @@ export interface BookRecord {
   /** The shop's own selling price; only the shop's own files give it. */
   sellingCents?: Cents
   availability?: SupplyPolicy | null
+  /** As what its rights or the state of its publication take it off sale; null when they do not. */
+  offSale?: OffSale | null
   /** How long a supplier takes for what is to be ordered; null for the usual time. The shop's own is among its facts. */
   supplierBand?: BandCode | null
   /** The supplier's code for it. */

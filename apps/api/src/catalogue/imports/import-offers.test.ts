@@ -103,6 +103,29 @@ const supplyOnly = (reference: string, supply: string): string =>
 const supplied = (code: string, priceType: string, amount: string): string =>
   fixedPrice(amount).replace('>21<', `>${code}<`).replace('>04<', `>${priceType}<`)
 
+const rightsOf = (type: string): string =>
+  `<SalesRights><SalesRightsType>${type}</SalesRightsType><Territory><RegionsIncluded>WORLD</RegionsIncluded></Territory></SalesRights>`
+
+test.each([
+  ['rights', rightsOf('03'), rightsOf('01'), 'not_available'],
+  ['a status', '<PublishingStatus>07</PublishingStatus>', '<PublishingStatus>04</PublishingStatus>', 'out_of_print'],
+])('what %s took off sale comes back by them, and not by the supply alone', async (_, closed, open, availability) => {
+  const record = (publishing: string): OnixProductInput => ({ reference: 'a', isbn: supplier.isbn(1), publishing })
+  const supply = async (code: string, sent: string) => {
+    const products = [supplyOnly('a', supplied(code, '04', '20.00'))]
+    const { lines } = await importText(database.db, onixMessage(products, { sender: supplier.name, sent }))
+    return [(await supplier.productOf('a')).availability, lines.map(({ field }) => field)]
+  }
+  await supplier.send([record(open)], '20261101')
+  expect(await supply('40', '20261102')).toEqual(['not_available', []])
+  expect(await supply('21', '20261103')).toEqual(['to_order', []])
+  await supplier.send([record(closed)], '20261104')
+  expect(await supply('21', '20261105')).toEqual([availability, ['availability']])
+  expect(await supply('22', '20261106')).toEqual([availability, ['availability']])
+  await supplier.send([record(open)], '20261107')
+  expect(await supply('21', '20261108')).toEqual(['to_order', []])
+})
+
 test('a price without VAT that comes alone is that of what the product is', async () => {
   const send = (...products: string[]) =>
     importText(database.db, onixMessage(products, { sender: supplier.name, sent: '20261102' }))

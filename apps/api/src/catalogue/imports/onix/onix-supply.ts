@@ -2,7 +2,7 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { supplierBand } from '@stoa/domain/catalogue/reported-supply'
-import type { BookRecord } from '../book-record.ts'
+import type { BookRecord, OffSale } from '../book-record.ts'
 import type { Note } from '../read-item.ts'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
 import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
@@ -40,7 +40,7 @@ const outOfPrintStatus = new Set(['06', '07'])
 
 const expected = '08'
 
-type Supply = Pick<BookRecord, 'availability' | 'supplierBand'>
+type Supply = Pick<BookRecord, 'availability' | 'supplierBand' | 'offSale'>
 
 /** The day or year of publication; `as known` where the message does not speak of it. */
 type Publication = OnixDate | 'as known' | null
@@ -59,11 +59,20 @@ interface Context {
 export function readAvailability(product: OnixNode, { publishing, published, today }: Context, notes: Note[]): Supply {
   const markets = listMarkets(product).filter(({ isForGreece }) => isForGreece)
   const inMarkets = markets.flatMap((market) => market.publishing ?? [])
-  if (!maySell(publishing, inMarkets, today, notes)) return { availability: 'not_available', supplierBand: null }
+  const byPublication = maySell(publishing, [], today, []) ? offSaleBy(publishing) : 'not_available'
+  const offSale = maySell(publishing, inMarkets, today, notes) ? byPublication : 'not_available'
+  const stated = published === 'as known' ? {} : { offSale: byPublication }
+  if (offSale !== null) return { ...stated, availability: offSale, supplierBand: null }
   const [supply = null] = markets.flatMap(({ details }) => details)
   const availability = policyFor(supply, textOf(publishing, 'PublishingStatus'), published)
   const isThere = available.has(textOf(supply, 'ProductAvailability') ?? '') && !isEmpty(supply)
-  return { availability, supplierBand: availability === 'to_order' && isThere ? supplierBand : null }
+  return { ...stated, availability, supplierBand: availability === 'to_order' && isThere ? supplierBand : null }
+}
+
+function offSaleBy(publishing: OnixNode | null): OffSale | null {
+  const status = textOf(publishing, 'PublishingStatus') ?? ''
+  if (withdrawnStatus.has(status)) return 'not_available'
+  return outOfPrintStatus.has(status) ? 'out_of_print' : null
 }
 
 /** Whether it is said that no copy is left. */
@@ -73,8 +82,6 @@ function isEmpty(supply: OnixNode | null): boolean {
 }
 
 function policyFor(supply: OnixNode | null, status: string | null, published: Publication): SupplyPolicy | null {
-  if (withdrawnStatus.has(status ?? '')) return 'not_available'
-  if (outOfPrintStatus.has(status ?? '')) return 'out_of_print'
   const code = textOf(supply, 'ProductAvailability')
   const day = datesByRole(supply, 'SupplyDate').get(expected)?.day ?? dayOf(published)
   if (code === null) return status === '02' ? upcomingPolicy(day) : null

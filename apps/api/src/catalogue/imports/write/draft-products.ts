@@ -58,7 +58,9 @@ export async function draftProducts(
   for (const [index, matched] of records.entries()) {
     const { existing, record } = matched
     const categories = categoriesOf(matched, context.categories)
-    const result = productRow(existing, record, {
+    const isKept = isKeptOffSale(matched)
+    const sold = isKept ? { ...record, availability: matched.offSale, supplierBand: null } : record
+    const result = productRow(existing, sold, {
       publisherId: publisherIds[index] ?? 0,
       seriesId: series[index] ?? null,
       workId: works[index] ?? null,
@@ -75,12 +77,18 @@ export async function draftProducts(
       const active = result.value.active || matched.isReturning
       const row = { ...result.value, active }
       const credits = creditsOf(record, people)
-      all.drafts.push({ matched, row, categories, credits, parts: contained.value, notes: [] })
+      all.drafts.push({ matched, row, categories, credits, parts: contained.value, notes: isKept ? [keptOffSale] : [] })
     }
   }
   await noteMissingSafety(tx, all.drafts)
   return all
 }
+
+/** The supply alone cannot bring back what rights or the state of its publication took off sale. */
+const isKeptOffSale = ({ record, offSale }: MatchedRecord): boolean =>
+  offSale !== null && record.availability != null && record.availability !== offSale
+
+const keptOffSale = warning('availability', 'It stays off sale: an earlier record says that it may not be sold.')
 
 const editionOf = ({ existing, record }: MatchedRecord) => ({
   isbn13: record.isbn13 ?? existing?.isbn13 ?? null,

@@ -1,5 +1,6 @@
 // Matches a record to a product: the one that was made from it, or else the one with its number.
 
+import type { OffSale } from '../book-record.ts'
 import type { Candidate } from './candidate.ts'
 import { type ExistingProduct, listByNumber, lockProducts } from './product.queries.ts'
 import type { SourceRow } from './source.queries.ts'
@@ -10,6 +11,8 @@ export interface MatchedRecord extends Candidate {
   existing: ExistingProduct | null
   /** Its sender withdrew it earlier, and sends it again. */
   isReturning: boolean
+  /** By this record, or by an earlier one when it speaks of the supply alone. */
+  offSale: OffSale | null
 }
 
 export interface MatchedProducts {
@@ -42,11 +45,14 @@ export async function findProducts(
     if (isTaken(candidate) || (id !== null && claimed.has(id))) result.refused.push(candidate)
     else {
       if (id !== null) claimed.add(id)
+      const source = sources.get(candidate.record.reference)
+      const { offSale = source?.off_sale ?? null } = candidate.record
       const existing = id === null ? null : (products.get(id) ?? null)
       result.matched.push({
         ...candidate,
         existing,
-        isReturning: sources.get(candidate.record.reference)?.withdrawn ?? false,
+        isReturning: source?.withdrawn ?? false,
+        offSale,
       })
     }
   }

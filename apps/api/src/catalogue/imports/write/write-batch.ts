@@ -150,6 +150,7 @@ async function withdraw(
           record_hash: hash,
           sent_at: context.sentAt,
           withdrawn: true,
+          off_sale: sources.get(record.reference)?.off_sale ?? null,
         },
       ]
     }),

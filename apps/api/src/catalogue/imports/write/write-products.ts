@@ -76,6 +76,7 @@ export async function writeProducts(
       record_hash: matched.hash,
       sent_at: context.sentAt,
       withdrawn: false,
+      off_sale: matched.offSale,
     })),
   }
 }
