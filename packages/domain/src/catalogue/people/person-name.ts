@@ -21,6 +21,8 @@ const particles = new Set([
   ...[...prepositions, 'le', 'la', 'do', 'das', 'des', 'd', "d'", 'ten', 'af', 'av', 'zu', 'zur', 'y'],
   ...['λε', 'λα'],
 ])
+/** With a capital: "Mac Barnett". */
+const givenNames = new Set(['mac', 'μακ'])
 const epithets = new Set(['ο', 'η', 'οι', 'του', 'της', 'των', 'the', 'of'])
 const suffixes = new Set(['jr', 'sr', 'junior', 'senior', 'ii', 'iii', 'iv', 'ο νεοτερος', 'ο πρεσβυτερος'])
 const organisations = new Set(
@@ -35,8 +37,10 @@ const plainWord = (word: string): string => normalizeLetters(word).replace(/\./g
 /** "Jr.", «ο νεότερος»: belongs to the name before it. */
 export const isSuffix = (text: string): boolean => suffixes.has(plainWord(text))
 /** "von", «ντε», "d'"; "D." is an initial. */
-export const isParticle = (word: string): boolean =>
-  particles.has(normalizeLetters(word).replace(/[’ʼ]/g, "'")) && (word.length > 1 || isLowerCase(word))
+export function isParticle(word: string): boolean {
+  const particle = normalizeLetters(word).replace(/[’ʼ]/g, "'")
+  return particles.has(particle) && (isLowerCase(word) || (word.length > 1 && !givenNames.has(particle)))
+}
 const isLowerCase = (word: string): boolean => word === word.toLowerCase()
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 

@@ -70,6 +70,7 @@ test.each<[string, string[]]>([
   ['Ελύτης, Οδυσσέας; Σεφέρης, Γιώργος', ['Οδυσσέας Ελύτης', 'Γιώργος Σεφέρης']],
   ['Άννα Ζαφειρίου και Βασίλης Ηλιού', ['Άννα Ζαφειρίου', 'Βασίλης Ηλιού']],
   ['Καζαντζάκης, Νίκος / Φράιερ, Κίμων', ['Νίκος Καζαντζάκης', 'Κίμων Φράιερ']],
+  ['Mac Barnett, Jon Klassen', ['Mac Barnett', 'Jon Klassen']],
   ['D. Kahneman, Amos Tversky', ['D. Kahneman', 'Amos Tversky']],
   ['Y. Harari, Daniel Casanave', ['Y. Harari', 'Daniel Casanave']],
   ['King, Martin Luther, Jr., Ida Marsh', ['King', 'Martin Luther Jr.', 'Ida Marsh']],
