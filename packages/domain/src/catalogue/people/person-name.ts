@@ -41,7 +41,7 @@ export function isParticle(word: string): boolean {
   const particle = normalizeLetters(word).replace(/[’ʼ]/g, "'")
   return particles.has(particle) && (isLowerCase(word) || (word.length > 1 && !givenNames.has(particle)))
 }
-const isLowerCase = (word: string): boolean => word === word.toLowerCase()
+export const isLowerCase = (word: string): boolean => word === word.toLowerCase()
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
 /** Without years of life and their comma, bracketed explanations and superfluous spaces. */

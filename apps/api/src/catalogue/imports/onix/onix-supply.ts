@@ -59,8 +59,9 @@ interface Context {
 export function readAvailability(product: OnixNode, { publishing, published, today }: Context, notes: Note[]): Supply {
   const markets = listMarkets(product).filter(({ isForGreece }) => isForGreece)
   const inMarkets = markets.flatMap((market) => market.publishing ?? [])
-  const byPublication = maySell(publishing, [], today, []) ? offSaleBy(publishing) : 'not_available'
-  const offSale = maySell(publishing, inMarkets, today, notes) ? byPublication : 'not_available'
+  const isForSale = maySell(publishing, [], today, notes)
+  const byPublication = isForSale ? offSaleBy(publishing) : 'not_available'
+  const offSale = isForSale && maySell(null, inMarkets, today, notes) ? byPublication : 'not_available'
   const stated = published === 'as known' ? {} : { offSale: byPublication }
   if (offSale !== null) return { ...stated, availability: offSale, supplierBand: null }
   const [supply = null] = markets.flatMap(({ details }) => details)

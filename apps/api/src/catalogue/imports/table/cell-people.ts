@@ -1,7 +1,7 @@
 // Several names in one cell: "J.K. Rowling, Mary GrandPré" are two people, "Maté, Gabor" is one whose surname stands first.
 
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
-import { isParticle, isSuffix, printedName } from '@stoa/domain/catalogue/people/person-name'
+import { isLowerCase, isParticle, isSuffix, printedName } from '@stoa/domain/catalogue/people/person-name'
 import { singleNames } from './single-names.ts'
 
 /** Called with a text that may be one person or several, and what it was taken for. */
@@ -42,8 +42,6 @@ const withSuffixes = (parts: readonly string[]): string[] =>
   })
 
 const oneGivenName = /^(?:[^\s.]+(?: +\p{Lu}\.)*|(?:\p{Lu}\.[\s-]?){1,3})$/u
-
-const isLowerCase = (word: string): boolean => word === word.toLowerCase()
 
 /**
  * A comma before a single given name, initials after it or alone, is that of an inverted name; so is one before several

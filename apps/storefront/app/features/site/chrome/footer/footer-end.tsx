@@ -5,6 +5,7 @@ import { companyDetails } from '../../../../shared/company-details.ts'
 import { chooseTheme, type Theme, themes, useTheme } from '../../../../state/theme.ts'
 import type { Chrome } from '../chrome-data.ts'
 import styles from './footer.module.css'
+import switchStyles from './theme-switch.module.css'
 
 const legalPages = ['terms', 'legal-guarantee', 'privacy', 'accessibility'] as const
 
@@ -47,7 +48,7 @@ function ThemeSwitch() {
   const t = useTranslations('chrome')
   const current = useTheme()
   return (
-    <fieldset className={styles.theme}>
+    <fieldset className={switchStyles.theme}>
       <legend className="sr">{t('theme.legend')}</legend>
       {themes.map((theme) => (
         <label key={theme}>
